@@ -123,8 +123,10 @@ let package = Package(
             name: "NavigationClient",
             dependencies: [
                 "JSON",
+                .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ]
         ),
         .testTarget(
@@ -133,7 +135,10 @@ let package = Package(
                 "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationProtocol", "NavigationTree",
                 "JSON", "TestSupport",
                 "navctl",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "MetricsTestKit", package: "swift-metrics"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ]
         ),
 

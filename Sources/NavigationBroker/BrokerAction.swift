@@ -27,6 +27,8 @@ package enum BrokerAction: Equatable, Sendable {
     case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.
     indirect case slow(SlowQuestion)
+    /// A request or a question of a trace is over. Only sent when the configuration asks for it.
+    indirect case span(Span)
     /// Something for the log that is not in any answer.
     indirect case log(BrokerLogEntry)
 }

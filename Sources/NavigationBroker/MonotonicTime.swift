@@ -7,9 +7,11 @@ package struct WallClock: Equatable, Sendable {
 
     /// Milliseconds since 1970 (UTC).
     @inline(__always)
-    package func milliseconds(at time: MonotonicTime) -> Int64 {
-        (nanosecondsAtStart + Int64(time.nanoseconds)) / 1_000_000
-    }
+    package func milliseconds(at time: MonotonicTime) -> Int64 { nanoseconds(at: time) / 1_000_000 }
+
+    /// Nanoseconds since 1970 (UTC).
+    @inline(__always)
+    package func nanoseconds(at time: MonotonicTime) -> Int64 { nanosecondsAtStart + Int64(time.nanoseconds) }
 }
 
 /// A moment on a clock that only goes forward, in nanoseconds from an arbitrary start.

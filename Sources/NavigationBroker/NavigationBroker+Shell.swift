@@ -116,6 +116,12 @@ extension NavigationBroker {
         machines.telemetry.metrics.countSlow(kind)
     }
 
+    /// The shell has written spans, or could not.
+    package mutating func spansWritten(_ written: Int, dropped: Int) {
+        machines.telemetry.metrics.spans += UInt64(written)
+        machines.telemetry.metrics.droppedSpans += UInt64(dropped)
+    }
+
     /// Reads a line once more, which only one that was slow is worth.
     package func summary(of line: RawSpan) -> LineSummary {
         var scanner = JSONScanner(maximumDepth: limits.depth)

@@ -31,6 +31,8 @@ package struct NavigationBroker: ~Copyable {
         /// A question that takes more seconds than this is slow, and the broker reports it to the shell. Nil: no
         /// reports.
         package var slow: Double?
+        /// Whether the broker reports spans to the shell, for requests that belong to a sampled trace.
+        package var isTracing: Bool
         /// The time of day at the start, for the causes of changes. ``NavigationBroker/wallClockRead(_:)`` corrects it.
         package var wallClock: WallClock
         /// The grants; nil when everything is allowed.
@@ -46,10 +48,12 @@ package struct NavigationBroker: ~Copyable {
             durability: ChangeDurability = .memory,
             isJournaling: Bool = false,
             slow: Double? = nil,
+            isTracing: Bool = false,
             wallClock: WallClock = WallClock(nanosecondsAtStart: 0),
             access: AccessPolicy? = nil
         ) {
             self.slow = slow
+            self.isTracing = isTracing
             self.wallClock = wallClock
             self.access = access
             self.limits = limits

@@ -122,11 +122,20 @@ public final class NavigationClient: Sendable {
         isWatch: Bool,
         timeout: Duration?
     ) async throws(NavigationClientError) -> HostAnswer {
+        let start = RequestMetrics.start
         let connection = try core.connection()
         do {
-            return try await connection.perform(method, parameters, isWatch: isWatch, timeout: timeout ?? self.timeout)
+            let answer = try await connection.perform(
+                method,
+                parameters,
+                isWatch: isWatch,
+                timeout: timeout ?? self.timeout
+            )
+            if let start { RequestMetrics.record(method, since: start, nil) }
+            return answer
         } catch {
             if error.isPassing { core.found(connection, lost: error) }
+            if let start { RequestMetrics.record(method, since: start, error) }
             throw error
         }
     }

@@ -47,6 +47,8 @@ package struct Cause: Hashable, Sendable {
     package let fromEntry: EntryID?
     /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
     package let time: Int64?
+    /// The place in a trace from which work goes on that follows from the change.
+    package let trace: TraceContext?
 
     package init(
         _ event: Event,
@@ -54,7 +56,8 @@ package struct Cause: Hashable, Sendable {
         author: Author? = nil,
         request: RawJSON? = nil,
         fromEntry: EntryID? = nil,
-        time: Int64? = nil
+        time: Int64? = nil,
+        trace: TraceContext? = nil
     ) {
         self.event = event
         self.session = session
@@ -62,6 +65,7 @@ package struct Cause: Hashable, Sendable {
         self.request = request
         self.fromEntry = fromEntry
         self.time = time
+        self.trace = trace
     }
 
     /// Reads a cause as it is written on the wire; nil when the text does not describe a cause.
@@ -82,7 +86,8 @@ package struct Cause: Hashable, Sendable {
             author: author.map { authors.insert($0).memberAfterInsert },
             request: object["request"].map { $0.serialized() },
             fromEntry: object["fromEntry"]?.string.flatMap { EntryID($0) },
-            time: object["time"].flatMap { if case .integer(let time) = $0 { time } else { nil } }
+            time: object["time"].flatMap { if case .integer(let time) = $0 { time } else { nil } },
+            trace: object["traceparent"]?.string.flatMap { TraceContext($0) }
         )
     }
 }

@@ -72,6 +72,7 @@ extension ListeningOptions {
             setting("--access", access.map { .text($0) } ?? .nothing),
             setting("--core-dumps", .text(coreDumps.rawValue)),
             setting("--slow", slow.map { .number($0) } ?? .nothing),
+            setting("--traces", traces.map { .text($0) } ?? .nothing),
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),
             setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),

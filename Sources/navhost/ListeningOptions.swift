@@ -57,6 +57,12 @@ struct ListeningOptions: ParsableArguments, Sendable {
     @Option(help: "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)")
     var slow: Double?
 
+    @Option(
+        help: "Append the spans of traced requests to this file, in OpenTelemetry's JSON. (default: nothing)",
+        completion: .file()
+    )
+    var traces: String?
+
     @OptionGroup(title: "Store") var store: StoreOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -93,6 +99,7 @@ struct ListeningOptions: ParsableArguments, Sendable {
                     notifier: try ServiceNotifier(service),
                     manifests: try modules + (manifests?.read() ?? []),
                     slow: slowSeconds,
+                    traces: traces,
                     access: try accessFile?.read()
                 ),
                 logger: Logger(label: "navhost")
@@ -109,6 +116,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
         } catch let error as AccessFileError {
             FileOutput.complain("\(error)")
             throw ExitCode(78)
+        } catch let error as TraceFileError {
+            FileOutput.complain("\(error)")
+            throw ExitCode(73)
         } catch let error as ListeningError {
             FileOutput.complain("\(error)")
             throw error.exitCode

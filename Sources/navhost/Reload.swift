@@ -3,8 +3,8 @@ import Logging
 import NavigationBroker
 import NavigationServer
 
-/// The reaction to SIGHUP: reads the configuration file, the manifests and the access document again. It logs a part
-/// with a mistake, and keeps that part's former values.
+/// The reaction to SIGHUP: reads the configuration file, the manifests and the access document again, and opens the
+/// file of the spans again. It logs a part with a mistake, and keeps that part's former values.
 struct Reload: Sendable {
     /// Nil when the host starts no modules.
     private let modules: ManifestFolder?
@@ -28,11 +28,13 @@ struct Reload: Sendable {
         self.configure = configure
     }
 
-    /// Reads the configuration file, the manifests and the access document again, and gives them to the host.
+    /// Reads the configuration file, the manifests and the access document again, and gives them to the host. Has the
+    /// host open the file of the spans again.
     func callAsFunction(_ host: Host) {
         readConfiguration(for: host)
         if let modules { read(modules, for: host) }
         if let access { read(access, for: host) }
+        host.reopenTraces()
     }
 
     /// Applies the limits and `--slow` at once. Other changed options need a new start of the host, and the log names

@@ -33,6 +33,7 @@ final class Harness {
         hasStore: Bool = false,
         restoring restoration: Restoration = Restoration(),
         access: AccessPolicy? = nil,
+        isTracing: Bool = false,
         _ adjust: (inout Limits) -> Void = { _ in }
     ) {
         var limits = Limits()
@@ -45,6 +46,7 @@ final class Harness {
             uid: 1000,
             bindings: bindings,
             isJournaling: hasStore,
+            isTracing: isTracing,
             wallClock: WallClock(nanosecondsAtStart: Self.epoch * 1_000_000),
             access: access
         )
@@ -349,7 +351,7 @@ final class Harness {
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
             case .catchUp(let session): catchingUp.insert(session)
-            case .close, .abort, .pauseReading, .resumeReading, .discard, .slow, .log:
+            case .close, .abort, .pauseReading, .resumeReading, .discard, .slow, .span, .log:
                 actions.append(action)
             }
         }

@@ -21,6 +21,18 @@ struct NavctlTests {
         #expect(try await NavctlProcess.run(["ping", "-q"], environment: ["NAVHOST_SOCKET=\(host.path)"]).status == 0)
     }
 
+    @Test func environmentNamesTheTrace() async throws {
+        let lines = Mailbox<String>()
+        let host = try FakeHost { host in
+            let line = host.readLine() ?? ""
+            lines.put(line)
+            host.writeLine(#"{"id":\#(line.requestID ?? 0),"result":{}}"#)
+        }
+        let traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+        _ = try await NavctlProcess.run(["pop", "-q", "-s", host.path], environment: ["TRACEPARENT=\(traceparent)"])
+        #expect(await lines.next()?.contains(#""traceparent":"\#(traceparent)""#) == true)
+    }
+
     @Test func quietWritesNothing() async throws {
         let host = try FakeHost { $0.answer() }
         let outcome = try await NavctlProcess.run(["-q", "ping", "-s", host.path])

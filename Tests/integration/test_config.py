@@ -100,7 +100,7 @@ class Config(unittest.TestCase):
     def test_every_option_may_stand_in_the_file(self):
         values = {name[2:]: one["value"] for name, one in self.settings(NAVHOST_SOCKET="/e/h.sock", NAVHOST_STORE="none").items()}
         del values["config"]
-        values.update({"slow": 1, "bindings": "/b.json", "modules": "/m", "access": "/a.json", "restoration-key": "k"})
+        values.update({"slow": 1, "bindings": "/b.json", "modules": "/m", "access": "/a.json", "traces": "/t.jsonl", "restoration-key": "k"})
         path = self.file(values)
         settings = self.settings("--config", path)
         for name, value in values.items():

@@ -131,6 +131,30 @@ class Reload(unittest.TestCase):
         self.hang_up("again")
         self.assertEqual((self.limits()["watches"], self.limits()["scenes"]), (9, 5))
 
+    def test_the_file_of_the_traces_is_opened_again(self):
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        path = os.path.join(folder.name, "traces.jsonl")
+        self.start({}, "--traces", path)
+        with Client(self.path, timeout=PATIENCE) as client:
+            for method in ("ping", "host.status"):
+                client.call(method, traceparent="00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01")
+                # The host has written the span before it answers the next request.
+                client.call("ping")
+                os.rename(path, os.path.join(folder.name, method))
+                self.hang_up(f"opened {path} again")
+        for method in ("ping", "host.status"):
+            with open(os.path.join(folder.name, method), encoding="utf-8") as lines:
+                self.assertEqual([json.loads(line)["resourceSpans"][0]["scopeSpans"][0]["spans"][0]["name"] for line in lines], [method])
+        os.rename(folder.name, folder.name + "-moved")
+        self.assertEqual(self.hang_up("the former file stays")["level"], "error")
+        os.rename(folder.name + "-moved", folder.name)
+
+    def test_a_file_that_cannot_be_written_is_said_at_the_start(self):
+        command = [os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--config", "none", "--traces", "/nowhere/traces.jsonl"]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        self.assertEqual((ended.returncode, ended.stderr), (73, "navhost: cannot write traces to /nowhere/traces.jsonl: No such file or directory\n"))
+
     def test_slow_ones_are_logged_when_somebody_wants_to_know(self):
         self.start({})
         with Client(self.path, timeout=PATIENCE) as module, Client(self.path, timeout=PATIENCE) as client:

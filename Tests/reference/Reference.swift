@@ -54,8 +54,9 @@ extension Reference {
         page.paragraph(
             """
             In the tables, a name with `?` may be left out. The form of a value is a link when several methods share it. Every method also takes \
-            two parameters. `during`: \(Schema.Member.during.summary.lowercasingFirst) \
-            `byPerson`: \(Schema.Member.byPerson.summary.lowercasingFirst)
+            three parameters. `during`: \(Schema.Member.during.summary.lowercasingFirst) \
+            `byPerson`: \(Schema.Member.byPerson.summary.lowercasingFirst) \
+            `traceparent`: \(Schema.Member.traceparent.summary.lowercasingFirst)
             """
         )
         page.table(

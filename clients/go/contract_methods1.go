@@ -20,6 +20,9 @@ type HelloOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Hello names the client, negotiates capabilities by name, and tells the limits. No client has to call it.
@@ -37,6 +40,9 @@ type PingOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Ping answers at once. It tells whether the host is there, and how long a request takes.
@@ -54,6 +60,9 @@ type StatusOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Status calls `host.status`. How the host is: version, counts and limits.
@@ -71,6 +80,9 @@ type SessionsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Sessions calls `host.sessions`. Every connection: who it is by the kernel's word, what it registered and watches,
@@ -89,6 +101,9 @@ type MetricsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Metrics calls `host.metrics`. The host in numbers since its start: counters, gauges, and how long turns took, in
@@ -107,6 +122,9 @@ type WaitingOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Waiting calls `host.waiting`. The requests of all connections that are not answered yet, and the questions that
@@ -137,6 +155,9 @@ type MonitorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Monitor shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers;
@@ -156,6 +177,9 @@ type UnmonitorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Unmonitor ends a monitor of this connection.
@@ -175,6 +199,9 @@ type CloseSessionOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CloseSession ends another connection of the same user. That connection gets a `bye` with the reason
@@ -193,6 +220,9 @@ type DiscoverOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Discover calls `rpc.discover`. The OpenRPC document of this host: every method, notification, question and error.
@@ -210,6 +240,9 @@ type RightsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Rights answers the identity of this session, and its grants in the host's access document. Without such a
@@ -238,6 +271,9 @@ type CheckRightOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CheckRight calls `access.check`. Whether an identity may do something, and by which line of the access document.
@@ -257,6 +293,9 @@ type CancelRequestOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CancelRequest cancels a request of the same connection that waits; that request then fails with `cancelled`. An
@@ -301,6 +340,9 @@ type RegisterOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Register claims a module's name for this session and registers what the module has: destination types, methods of
@@ -325,6 +367,9 @@ type UnregisterOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Unregister removes some types of a module of this session, or the module with all of its types. The types'
@@ -343,6 +388,9 @@ type ModulesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Modules calls `module.list`. The modules that are registered and the modules that the host can start, by name. A
@@ -361,6 +409,9 @@ type StartModuleOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // StartModule starts a module of the host's manifests now, however often it has failed before. The host answers at
@@ -379,6 +430,9 @@ type StopModuleOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // StopModule ends the process of a module that the host started. The host starts the module again when a request
@@ -397,6 +451,9 @@ type RestartModuleOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RestartModule ends the process of a module that the host started, and starts it again as its manifest says now.
@@ -416,6 +473,9 @@ type DestinationsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Destinations calls `destination.list`. The registered destination types, by name. Types that are registered for
@@ -435,6 +495,9 @@ type DestinationOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Destination calls `destination.get`. One destination type as it was registered. A registration that holds
@@ -455,6 +518,9 @@ type CreateSceneOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CreateScene makes a scene: one more tree, with its own root, revisions and current navigator.
@@ -472,6 +538,9 @@ type CloseSceneOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CloseScene closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene
@@ -490,6 +559,9 @@ type ScenesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Scenes calls `scene.list`. All scenes, by name.
@@ -514,6 +586,9 @@ type RestoreSceneOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RestoreScene gives a scene another restoration key. The state of the former key is set aside. The state that was
@@ -545,6 +620,9 @@ type TreeOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Tree calls `tree.get`. The whole scene, or a navigator with everything below it, as one consistent snapshot: now,
@@ -601,6 +679,9 @@ type CreateNavigatorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CreateNavigator adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack
@@ -643,6 +724,9 @@ type CloseNavigatorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CloseNavigator closes a navigator with everything below it. The root cannot be closed.
@@ -683,6 +767,9 @@ type SelectNavigatorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // SelectNavigator brings a stack to the front of its parent. The other stacks keep their paths.
@@ -710,6 +797,9 @@ type NavigatorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Navigator calls `navigator.get`. One navigator, without its path.
@@ -731,6 +821,9 @@ type FindNavigatorOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // FindNavigator finds a navigator by its name, in the scene or below another navigator.
@@ -786,6 +879,9 @@ type NavigateOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Navigate shows a destination by the request's method. Without one, the method of the type applies; without that,
@@ -841,6 +937,9 @@ type PushOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Push puts a destination on top of the path of a navigator.
@@ -902,6 +1001,9 @@ type PresentOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Present shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it
@@ -950,6 +1052,9 @@ type ReplaceOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Replace puts a new entry in the place of another one. The presentation of the old entry is closed; the entries
@@ -1001,6 +1106,9 @@ type PopOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Pop removes entries from the top of a path, with everything that they present. The request is refused when the
@@ -1042,6 +1150,9 @@ type PopAllOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // PopAll removes every entry from the path of a navigator.
@@ -1078,6 +1189,9 @@ type PopAnyOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // PopAny empties every path of the scene.
@@ -1118,6 +1232,9 @@ type BackOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Back pops one entry. With an empty path, dismisses the navigator instead.
@@ -1158,6 +1275,9 @@ type DismissOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Dismiss closes this navigator, which must be a presentation. Never pops.
@@ -1198,6 +1318,9 @@ type DismissPresentedOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // DismissPresented closes the presentation over this navigator.
@@ -1238,6 +1361,9 @@ type DismissChildrenOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // DismissChildren closes every presentation over this navigator and over the navigators below it.
@@ -1274,6 +1400,9 @@ type DismissAnyOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // DismissAny closes every presentation of the scene.
@@ -1310,6 +1439,9 @@ type ResetOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Reset closes every presentation and empties every path of the scene.
@@ -1344,6 +1476,9 @@ type PathOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Path calls `path.get`. The path of a navigator, or a part of it. A part that is not the last has a `next`, which
@@ -1380,6 +1515,9 @@ type SetPathOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // SetPath makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays,
@@ -1421,6 +1559,9 @@ type AppendPathOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // AppendPath pushes several destinations as one revision.
@@ -1465,6 +1606,9 @@ type InsertPathOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // InsertPath puts new entries into a path, before or after an entry or at a position, as one revision. All other
@@ -1502,6 +1646,9 @@ type RemoveEntriesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RemoveEntries removes entries by their ids, with everything that they present, as one revision. The entries above
@@ -1543,6 +1690,9 @@ type MoveEntryOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // MoveEntry moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All
@@ -1569,6 +1719,9 @@ type EntryOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Entry calls `entry.get`. One entry, and where it is shown.
@@ -1596,6 +1749,9 @@ type AskOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Ask sends a message to the module that provides an entry, and answers what it answered. A type may declare its
@@ -1631,6 +1787,9 @@ type ProvideContentOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ProvideContent supplies the content and the links of an entry that this session provides. They replace what the
@@ -1665,6 +1824,9 @@ type UpdateEntryOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // UpdateEntry changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place,
@@ -1688,6 +1850,9 @@ type LinksOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Links calls `entry.links`. The links that an entry offers.
@@ -1720,6 +1885,9 @@ type FollowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Follow shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link
@@ -1760,6 +1928,9 @@ type LockOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Lock protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep
@@ -1791,6 +1962,9 @@ type UnlockOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Unlock removes a lock.
@@ -1816,6 +1990,9 @@ type AttachmentsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Attachments calls `attachment.list`. The attachments of a navigator, or of the whole scene: locks, checkpoints,
@@ -1850,6 +2027,9 @@ type EstablishCheckpointOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // EstablishCheckpoint names the place where the path of a navigator ends now. The checkpoint is removed when the
@@ -1890,6 +2070,9 @@ type ReturnToCheckpointOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ReturnToCheckpoint returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of
@@ -1919,6 +2102,9 @@ type CanReturnOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CanReturn calls `checkpoint.canReturn`. Whether `checkpoint.return` would find a checkpoint to return to, and
@@ -1951,6 +2137,9 @@ type RemoveCheckpointOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RemoveCheckpoint removes the checkpoints of this name from a navigator.
@@ -1988,6 +2177,9 @@ type AddMappingOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // AddMapping calls `mapping.add`. From now on a navigator shows another type when a request names this one: with
@@ -2019,6 +2211,9 @@ type RemoveMappingOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RemoveMapping removes a mapping.
@@ -2052,6 +2247,9 @@ type BindTriggerOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // BindTrigger keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that
@@ -2090,6 +2288,9 @@ type SetTriggerOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // SetTrigger carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that
@@ -2128,6 +2329,9 @@ type UnbindTriggerOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // UnbindTrigger removes a trigger.
@@ -2183,6 +2387,9 @@ type StartFlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // StartFlow starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown
@@ -2235,6 +2442,9 @@ type NextStepOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // NextStep shows the next step of a flow, in front of the place where the flow began: on the navigator that is
@@ -2270,6 +2480,9 @@ type UpdateFlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // UpdateFlow replaces the data that a flow keeps for its driver. Only the driver of the flow may do so.
@@ -2304,6 +2517,9 @@ type CompleteFlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CompleteFlow ends a flow that reached its goal. The host closes the presentations at or below the place where the
@@ -2344,6 +2560,9 @@ type CancelFlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CancelFlow ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's
@@ -2383,6 +2602,9 @@ type FailFlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // FailFlow ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do
@@ -2411,6 +2633,9 @@ type FlowsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Flows calls `flow.list`. The flows of a scene.
@@ -2430,6 +2655,9 @@ type FlowOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Flow calls `flow.get`. One flow, with the data that it keeps.
@@ -2471,6 +2699,9 @@ type ShowColumnOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ShowColumn shows a destination in the next column: the next stack of the same parent. That stack then holds this
@@ -2511,6 +2742,9 @@ type AnswerOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Answer answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a
@@ -2550,6 +2784,9 @@ type CloseEntryOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CloseEntry closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
@@ -2579,6 +2816,9 @@ type StateOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // State calls `state.get`. The whole nested state of a navigator, the root when none is named, as a value that
@@ -2615,6 +2855,9 @@ type SetStateOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // SetState makes a navigator, the root when none is named, and everything below it what a state says, as one
@@ -2653,6 +2896,9 @@ type TransactionOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Transaction carries several operations out as one revision, or none of them. A refusal is that of one operation,
@@ -2684,6 +2930,9 @@ type PlanOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Plan tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that refuse
@@ -2704,6 +2953,9 @@ type DescribeRulesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // DescribeRules calls `rules.describe`. Which types may stand on which: the roles and rules of all types; the edges
@@ -2725,6 +2977,9 @@ type CheckRulesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // CheckRules calls `rules.check`. The places of a scene that break a rule now, once for each part, and the restored
@@ -2736,251 +2991,4 @@ type CheckRulesOptions struct {
 // store_failed, not_allowed.
 func (m *Methods) CheckRules(ctx context.Context, options *CheckRulesOptions) (*CheckRulesResult, error) {
 	return send[CheckRulesResult](ctx, m, "rules.check", options)
-}
-
-// AddGuardOptions has the parameters of `guard.add` that may be left out: nil ones are.
-type AddGuardOptions struct {
-	// Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`,
-	// one of the two stacks must show such a type.
-	Types []string `json:"types,omitempty"`
-	// Roles that it is about, in any module's types.
-	Roles []string `json:"roles,omitempty"`
-	// Only this scene; all when left out.
-	Scene *string `json:"scene,omitempty"`
-	// Only this navigator and what is below it; on `select`, one of the two stacks.
-	Navigator *string `json:"navigator,omitempty"`
-	// Guards with a lower number are asked first; 0 when left out.
-	Order *int64 `json:"order,omitempty"`
-	// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
-	Timeout *float64 `json:"timeout,omitempty"`
-	// The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
-	Default *GuardDefault `json:"default,omitempty"`
-	// The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
-	// the guard again, at most for `timeout`. The guard ends with its session when left out.
-	Away *GuardAway `json:"away,omitempty"`
-	// The module of a guard with `away`, one of this session; a session with several modules must say it.
-	Module *string `json:"module,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// AddGuard asks this session before a request shows or removes what the guard is about, or selects another stack.
-// The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators. The
-// host asks guards one after the other: by their order, then by their age. A guard ends with `guard.remove`, and
-// with the navigator or the scene that it was added for. It ends with its session as well, unless `away` says what
-// holds while its module is away.
-//
-// Request: `guard.add`. Result: The guard's id.
-//
-// Errors: limit_reached, unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) AddGuard(ctx context.Context, name string, on GuardOn, options *AddGuardOptions) (*AddGuardResult, error) {
-	return send[AddGuardResult](ctx, m, "guard.add", options, parameter{"name", name}, parameter{"on", on})
-}
-
-// RemoveGuardOptions has the parameters of `guard.remove` that may be left out: nil ones are.
-type RemoveGuardOptions struct {
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// RemoveGuard removes a guard of this session, or of any module that is away. A request that waits for its vote
-// goes on without it.
-//
-// Request: `guard.remove`. Result: The guard's id.
-//
-// Errors: unknown_guard, not_owner, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed.
-func (m *Methods) RemoveGuard(ctx context.Context, guard string, options *RemoveGuardOptions) (*AddGuardResult, error) {
-	return send[AddGuardResult](ctx, m, "guard.remove", options, parameter{"guard", guard})
-}
-
-// GuardsOptions has the parameters of `guard.list` that may be left out: nil ones are.
-type GuardsOptions struct {
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// Guards calls `guard.list`. All guards, in the order in which they are asked.
-//
-// Request: `guard.list`. Result: The guards, in the order in which they are asked.
-//
-// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed.
-func (m *Methods) Guards(ctx context.Context, options *GuardsOptions) (*GuardsResult, error) {
-	return send[GuardsResult](ctx, m, "guard.list", options)
-}
-
-// SendOptions has the parameters of `send` that may be left out: nil ones are.
-type SendOptions struct {
-	// The scene to act on; `main` when left out.
-	Scene *string `json:"scene,omitempty"`
-	// The request is refused unless the scene is at this revision.
-	IfRevision *int64 `json:"ifRevision,omitempty"`
-	// The request is refused if a revision after this one has navigated. Content, hints and attachments do not
-	// count.
-	IfNavigation *int64 `json:"ifNavigation,omitempty"`
-	// Id or name of the navigator to act on; the current one when left out.
-	Navigator *string `json:"navigator,omitempty"`
-	// The entry that the request comes from: the request acts on the navigator that shows it.
-	FromEntry *string `json:"fromEntry,omitempty"`
-	// The sequence's name, for people: 1 to 128 bytes.
-	Name *string `json:"name,omitempty"`
-	// Whether the sequence ends with the session that sends it; false when left out.
-	Ephemeral *bool `json:"ephemeral,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// Send sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
-// its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection ends,
-// the host still sends the rest, unless the sequence is `ephemeral`.
-//
-// Request: `send`. Result: The outcome of each value, in the order in which the values were settled.
-//
-// Errors: unknown_scene, unknown_navigator, revision_mismatch, limit_reached, no_receiver, receiver_gone,
-// receiver_timeout, receiver_error, unknown_destination, invalid_arguments, no_stack, path_refused, cancelled,
-// unknown_entry, name_in_use, occupied, token_reused, locked, root_fixed, not_selectable, at_root, out_of_range,
-// type_not_shown, not_presented, not_owner, unknown_link, unknown_attachment, invalid_schema, cannot_return,
-// unknown_trigger, unknown_module, not_flow_owner, outside_flow, no_column, no_alert, unknown_answer,
-// invalid_state, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
-// module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) Send(ctx context.Context, values []SentItem, options *SendOptions) (*SequenceResult, error) {
-	return send[SequenceResult](ctx, m, "send", options, parameter{"values", values})
-}
-
-// ResumeOptions has the parameters of `resume` that may be left out: nil ones are.
-type ResumeOptions struct {
-	// All paused sequences of this scene; of `main` when both are left out.
-	Scene *string `json:"scene,omitempty"`
-	// Only this sequence, whoever sent it.
-	Sequence *string `json:"sequence,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// Resume lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
-// already is left alone.
-//
-// Request: `resume`. Result: The sequences that go on now, oldest first.
-//
-// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) Resume(ctx context.Context, options *ResumeOptions) (*ResumeResult, error) {
-	return send[ResumeResult](ctx, m, "resume", options)
-}
-
-// CancelResumeOptions has the parameters of `cancelResume` that may be left out: nil ones are.
-type CancelResumeOptions struct {
-	// All paused sequences of this scene; of `main` when both are left out.
-	Scene *string `json:"scene,omitempty"`
-	// Only this sequence, whoever sent it.
-	Sequence *string `json:"sequence,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// CancelResume ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`.
-//
-// Request: `cancelResume`. Result: The sequences that were cancelled, oldest first.
-//
-// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) CancelResume(ctx context.Context, options *CancelResumeOptions) (*CancelResumeResult, error) {
-	return send[CancelResumeResult](ctx, m, "cancelResume", options)
-}
-
-// SequencesOptions has the parameters of `sequence.list` that may be left out: nil ones are.
-type SequencesOptions struct {
-	// Only sequences of this scene.
-	Scene *string `json:"scene,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// Sequences lists the sequences that have not ended, oldest first.
-//
-// Request: `sequence.list`. Result: The sequences, oldest first.
-//
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed.
-func (m *Methods) Sequences(ctx context.Context, options *SequencesOptions) (*SequencesResult, error) {
-	return send[SequencesResult](ctx, m, "sequence.list", options)
-}
-
-// AddReceiverOptions has the parameters of `receiver.add` that may be left out: nil ones are.
-type AddReceiverOptions struct {
-	// The name of a value: a module's name, a dot and a name.
-	Value *string `json:"value,omitempty"`
-	// A destination type.
-	Type *string `json:"type,omitempty"`
-	// The name of a route: a module's name, a dot and a name.
-	Route *string `json:"route,omitempty"`
-	// Id or name of the navigator where it stands; behind all others when left out.
-	Navigator *string `json:"navigator,omitempty"`
-	// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
-	Scene *string `json:"scene,omitempty"`
-	// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
-	Timeout *float64 `json:"timeout,omitempty"`
-	// Receives without being asked.
-	Auto *RegisterReceiversItemValueAutoAuto `json:"auto,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// AddReceiver takes part in what is sent. The host asks this session (`value.receive`) about each value of the
-// name, destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
-// receiver ends with `receiver.remove`, with its navigator, or with its session.
-//
-// Request: `receiver.add`. Result: The receiver as it was added.
-//
-// Errors: unknown_scene, unknown_navigator, limit_reached, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) AddReceiver(ctx context.Context, options *AddReceiverOptions) (*Receiver, error) {
-	return send[Receiver](ctx, m, "receiver.add", options)
-}
-
-// RemoveReceiverOptions has the parameters of `receiver.remove` that may be left out: nil ones are.
-type RemoveReceiverOptions struct {
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// RemoveReceiver removes a receiver of this session. It may still answer what it was asked before.
-//
-// Request: `receiver.remove`. Result: An empty object.
-//
-// Errors: unknown_receiver, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed.
-func (m *Methods) RemoveReceiver(ctx context.Context, receiver string, options *RemoveReceiverOptions) (*UnmonitorResult, error) {
-	return send[UnmonitorResult](ctx, m, "receiver.remove", options, parameter{"receiver", receiver})
-}
-
-// ReceiversOptions has the parameters of `receiver.list` that may be left out: nil ones are.
-type ReceiversOptions struct {
-	// Only the receivers of what is sent in this scene.
-	Scene *string `json:"scene,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// Receivers lists the receivers, oldest first.
-//
-// Request: `receiver.list`. Result: The receivers, oldest first.
-//
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed.
-func (m *Methods) Receivers(ctx context.Context, options *ReceiversOptions) (*ReceiversResult, error) {
-	return send[ReceiversResult](ctx, m, "receiver.list", options)
 }

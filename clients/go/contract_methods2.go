@@ -4,6 +4,283 @@ package navhost
 
 import "context"
 
+// AddGuardOptions has the parameters of `guard.add` that may be left out: nil ones are.
+type AddGuardOptions struct {
+	// Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`,
+	// one of the two stacks must show such a type.
+	Types []string `json:"types,omitempty"`
+	// Roles that it is about, in any module's types.
+	Roles []string `json:"roles,omitempty"`
+	// Only this scene; all when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only this navigator and what is below it; on `select`, one of the two stacks.
+	Navigator *string `json:"navigator,omitempty"`
+	// Guards with a lower number are asked first; 0 when left out.
+	Order *int64 `json:"order,omitempty"`
+	// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+	Timeout *float64 `json:"timeout,omitempty"`
+	// The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
+	Default *GuardDefault `json:"default,omitempty"`
+	// The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
+	// the guard again, at most for `timeout`. The guard ends with its session when left out.
+	Away *GuardAway `json:"away,omitempty"`
+	// The module of a guard with `away`, one of this session; a session with several modules must say it.
+	Module *string `json:"module,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// AddGuard asks this session before a request shows or removes what the guard is about, or selects another stack.
+// The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators. The
+// host asks guards one after the other: by their order, then by their age. A guard ends with `guard.remove`, and
+// with the navigator or the scene that it was added for. It ends with its session as well, unless `away` says what
+// holds while its module is away.
+//
+// Request: `guard.add`. Result: The guard's id.
+//
+// Errors: limit_reached, unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep,
+// answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) AddGuard(ctx context.Context, name string, on GuardOn, options *AddGuardOptions) (*AddGuardResult, error) {
+	return send[AddGuardResult](ctx, m, "guard.add", options, parameter{"name", name}, parameter{"on", on})
+}
+
+// RemoveGuardOptions has the parameters of `guard.remove` that may be left out: nil ones are.
+type RemoveGuardOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// RemoveGuard removes a guard of this session, or of any module that is away. A request that waits for its vote
+// goes on without it.
+//
+// Request: `guard.remove`. Result: The guard's id.
+//
+// Errors: unknown_guard, not_owner, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
+func (m *Methods) RemoveGuard(ctx context.Context, guard string, options *RemoveGuardOptions) (*AddGuardResult, error) {
+	return send[AddGuardResult](ctx, m, "guard.remove", options, parameter{"guard", guard})
+}
+
+// GuardsOptions has the parameters of `guard.list` that may be left out: nil ones are.
+type GuardsOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Guards calls `guard.list`. All guards, in the order in which they are asked.
+//
+// Request: `guard.list`. Result: The guards, in the order in which they are asked.
+//
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) Guards(ctx context.Context, options *GuardsOptions) (*GuardsResult, error) {
+	return send[GuardsResult](ctx, m, "guard.list", options)
+}
+
+// SendOptions has the parameters of `send` that may be left out: nil ones are.
+type SendOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// The request is refused unless the scene is at this revision.
+	IfRevision *int64 `json:"ifRevision,omitempty"`
+	// The request is refused if a revision after this one has navigated. Content, hints and attachments do not
+	// count.
+	IfNavigation *int64 `json:"ifNavigation,omitempty"`
+	// Id or name of the navigator to act on; the current one when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// The entry that the request comes from: the request acts on the navigator that shows it.
+	FromEntry *string `json:"fromEntry,omitempty"`
+	// The sequence's name, for people: 1 to 128 bytes.
+	Name *string `json:"name,omitempty"`
+	// Whether the sequence ends with the session that sends it; false when left out.
+	Ephemeral *bool `json:"ephemeral,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Send sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
+// its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection ends,
+// the host still sends the rest, unless the sequence is `ephemeral`.
+//
+// Request: `send`. Result: The outcome of each value, in the order in which the values were settled.
+//
+// Errors: unknown_scene, unknown_navigator, revision_mismatch, limit_reached, no_receiver, receiver_gone,
+// receiver_timeout, receiver_error, unknown_destination, invalid_arguments, no_stack, path_refused, cancelled,
+// unknown_entry, name_in_use, occupied, token_reused, locked, root_fixed, not_selectable, at_root, out_of_range,
+// type_not_shown, not_presented, not_owner, unknown_link, unknown_attachment, invalid_schema, cannot_return,
+// unknown_trigger, unknown_module, not_flow_owner, outside_flow, no_column, no_alert, unknown_answer,
+// invalid_state, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
+// module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) Send(ctx context.Context, values []SentItem, options *SendOptions) (*SequenceResult, error) {
+	return send[SequenceResult](ctx, m, "send", options, parameter{"values", values})
+}
+
+// ResumeOptions has the parameters of `resume` that may be left out: nil ones are.
+type ResumeOptions struct {
+	// All paused sequences of this scene; of `main` when both are left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only this sequence, whoever sent it.
+	Sequence *string `json:"sequence,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Resume lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
+// already is left alone.
+//
+// Request: `resume`. Result: The sequences that go on now, oldest first.
+//
+// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) Resume(ctx context.Context, options *ResumeOptions) (*ResumeResult, error) {
+	return send[ResumeResult](ctx, m, "resume", options)
+}
+
+// CancelResumeOptions has the parameters of `cancelResume` that may be left out: nil ones are.
+type CancelResumeOptions struct {
+	// All paused sequences of this scene; of `main` when both are left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only this sequence, whoever sent it.
+	Sequence *string `json:"sequence,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// CancelResume ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`.
+//
+// Request: `cancelResume`. Result: The sequences that were cancelled, oldest first.
+//
+// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) CancelResume(ctx context.Context, options *CancelResumeOptions) (*CancelResumeResult, error) {
+	return send[CancelResumeResult](ctx, m, "cancelResume", options)
+}
+
+// SequencesOptions has the parameters of `sequence.list` that may be left out: nil ones are.
+type SequencesOptions struct {
+	// Only sequences of this scene.
+	Scene *string `json:"scene,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Sequences lists the sequences that have not ended, oldest first.
+//
+// Request: `sequence.list`. Result: The sequences, oldest first.
+//
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
+func (m *Methods) Sequences(ctx context.Context, options *SequencesOptions) (*SequencesResult, error) {
+	return send[SequencesResult](ctx, m, "sequence.list", options)
+}
+
+// AddReceiverOptions has the parameters of `receiver.add` that may be left out: nil ones are.
+type AddReceiverOptions struct {
+	// The name of a value: a module's name, a dot and a name.
+	Value *string `json:"value,omitempty"`
+	// A destination type.
+	Type *string `json:"type,omitempty"`
+	// The name of a route: a module's name, a dot and a name.
+	Route *string `json:"route,omitempty"`
+	// Id or name of the navigator where it stands; behind all others when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+	Scene *string `json:"scene,omitempty"`
+	// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+	Timeout *float64 `json:"timeout,omitempty"`
+	// Receives without being asked.
+	Auto *RegisterReceiversItemValueAutoAuto `json:"auto,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// AddReceiver takes part in what is sent. The host asks this session (`value.receive`) about each value of the
+// name, destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
+// receiver ends with `receiver.remove`, with its navigator, or with its session.
+//
+// Request: `receiver.add`. Result: The receiver as it was added.
+//
+// Errors: unknown_scene, unknown_navigator, limit_reached, invalid_request, invalid_params, too_deep,
+// answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) AddReceiver(ctx context.Context, options *AddReceiverOptions) (*Receiver, error) {
+	return send[Receiver](ctx, m, "receiver.add", options)
+}
+
+// RemoveReceiverOptions has the parameters of `receiver.remove` that may be left out: nil ones are.
+type RemoveReceiverOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// RemoveReceiver removes a receiver of this session. It may still answer what it was asked before.
+//
+// Request: `receiver.remove`. Result: An empty object.
+//
+// Errors: unknown_receiver, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
+func (m *Methods) RemoveReceiver(ctx context.Context, receiver string, options *RemoveReceiverOptions) (*UnmonitorResult, error) {
+	return send[UnmonitorResult](ctx, m, "receiver.remove", options, parameter{"receiver", receiver})
+}
+
+// ReceiversOptions has the parameters of `receiver.list` that may be left out: nil ones are.
+type ReceiversOptions struct {
+	// Only the receivers of what is sent in this scene.
+	Scene *string `json:"scene,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Receivers lists the receivers, oldest first.
+//
+// Request: `receiver.list`. Result: The receivers, oldest first.
+//
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
+func (m *Methods) Receivers(ctx context.Context, options *ReceiversOptions) (*ReceiversResult, error) {
+	return send[ReceiversResult](ctx, m, "receiver.list", options)
+}
+
 // RegisterURLOptions has the parameters of `url.register` that may be left out: nil ones are.
 type RegisterURLOptions struct {
 	// A module of this session; its only one when left out.
@@ -19,6 +296,9 @@ type RegisterURLOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // RegisterURL says what the URLs that fit a pattern become. Of several patterns the most concrete one counts,
@@ -42,6 +322,9 @@ type UnregisterURLOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // UnregisterURL removes a pattern of a module, or all of them.
@@ -61,6 +344,9 @@ type URLPatternsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // URLPatterns lists the URL patterns, by scheme and host, the more concrete ones first.
@@ -82,6 +368,9 @@ type ResolveURLOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ResolveURL answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
@@ -109,6 +398,9 @@ type OpenURLOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // OpenURL sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
@@ -142,6 +434,9 @@ type EncodeURLOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // EncodeURL answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root
@@ -169,6 +464,9 @@ type HistoryOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // History calls `history.list`. The changes of a scene and their causes, oldest first, as far as the host keeps
@@ -193,6 +491,9 @@ type StatisticsOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Statistics counts how a scene was used: for each destination type how often it was shown, for how long, and how
@@ -231,6 +532,9 @@ type UndoOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Undo returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
@@ -262,6 +566,9 @@ type ConfigureSceneOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ConfigureScene changes which events a scene sends, and how long it waits between sent values. A setting that is
@@ -294,6 +601,9 @@ type WatchOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Watch answers with the scene's snapshot. Every later revision then comes as one `changed` notification. With
@@ -314,6 +624,9 @@ type UnwatchOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Unwatch ends a watch of this connection.
@@ -333,6 +646,9 @@ type WatchesOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Watches calls `watch.list`. The watches of all connections, by connection and number.
@@ -356,6 +672,9 @@ type WatchHostOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // WatchHost answers with the scenes and their current navigators, the modules, and the renderers. Every later
@@ -375,6 +694,9 @@ type AddCreditOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // AddCredit lets a watch that began with `credit` send more notifications. The waiting revisions come before the
@@ -401,6 +723,9 @@ type ReportRenderingOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ReportRendering says that this connection draws a scene, where a person's attention is, and what it could not
@@ -422,6 +747,9 @@ type RenderersOptions struct {
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // Renderers calls `renderer.list`. The connections that draw scenes, as their last reports say, by scene and

@@ -492,6 +492,8 @@ type Cause struct {
 	ByPerson *bool `json:"byPerson,omitempty"`
 	// When it happened: milliseconds since 1970 (UTC). Changes of an older host have none.
 	Time *int64 `json:"time,omitempty"`
+	// The change's place in the distributed trace of the request, when it has one.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // ChangeNavigatorCreated is the Change whose `kind` is `navigator.created`. A navigator was made.

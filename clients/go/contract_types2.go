@@ -2320,6 +2320,9 @@ type EntryAskQuestion struct {
 	Message json.RawMessage `json:"message"`
 	// Seconds that the module has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // GuardAskQuestionEntriesItem is the `entries` of GuardAskQuestion. The entries that the request would show or
@@ -2383,6 +2386,9 @@ type GuardAskQuestion struct {
 	Redirected []Redirection `json:"redirected,omitempty"`
 	// Seconds that the guard has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // MarshalJSON writes the members that are there.
@@ -2490,6 +2496,9 @@ type ValueReceiveQuestionValueData struct {
 	Receiver string `json:"receiver"`
 	// Seconds that the receiver has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 	// The value's name.
 	Value string `json:"value"`
 	// The data that the sender gave with it; null when it gave none.
@@ -2510,6 +2519,9 @@ type ValueReceiveQuestionTypeArguments struct {
 	Receiver string `json:"receiver"`
 	// Seconds that the receiver has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 	// The destination type.
 	Type string `json:"type"`
 	// The destination's arguments.
@@ -2532,6 +2544,9 @@ type ValueReceiveQuestionRouteData struct {
 	Receiver string `json:"receiver"`
 	// Seconds that the receiver has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 	// The route's name.
 	Route string `json:"route"`
 	// The data that the sender gave with it; null when it gave none.
@@ -2661,6 +2676,9 @@ type URLResolveQuestion struct {
 	Parameters json.RawMessage `json:"parameters"`
 	// Seconds that the module has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // TypeMigrateQuestionEntriesItem is the `entries` of TypeMigrateQuestion. The entries with older arguments.
@@ -2688,6 +2706,9 @@ type TypeMigrateQuestion struct {
 	Entries []TypeMigrateQuestionEntriesItem `json:"entries"`
 	// Seconds that the module has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // MarshalJSON writes the members that are there.
@@ -2717,6 +2738,9 @@ type TypeProvideQuestion struct {
 	Entries []TypeProvideQuestionEntriesItem `json:"entries"`
 	// Seconds that the module has to answer.
 	Timeout float64 `json:"timeout"`
+	// The place of the question in the distributed trace of the request that led to it. Left out when the request
+	// had none.
+	Traceparent *string `json:"traceparent,omitempty"`
 }
 
 // MarshalJSON writes the members that are there.

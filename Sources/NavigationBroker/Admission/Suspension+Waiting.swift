@@ -202,7 +202,7 @@ extension Suspension {
             .vote(number),
             of: session,
             module: asked.module ?? machines.registry.modules(of: session).first ?? asked.name,
-            for: AnswerPlace(session: place.session, id: nil, batch: nil, sink: place.sink),
+            for: AnswerPlace(session: place.session, id: nil, batch: nil, sink: place.sink, trace: place.trace),
             timeout: asked.timeout
         )
         question.during = execution.during

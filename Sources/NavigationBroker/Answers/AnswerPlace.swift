@@ -19,6 +19,8 @@ struct AnswerPlace {
     /// The request's method; nil when the line could not be read so far.
     var method: Method?
     var sink = Sink.client
+    /// The place of the request in a trace, with the host's own span if it has one; nil when it belongs to no trace.
+    var trace: TraceContext?
 
     /// The sequence that takes it.
     var sequence: SequenceID? { if case .sequence(let id) = sink { id } else { nil } }

@@ -18,7 +18,8 @@ final class OpenedWatch {
 /// It is passed along and never copied, and nothing of it outlives the request.
 struct Execution: ~Copyable {
     let method: Method
-    let place: AnswerPlace
+    /// Also says to which trace the request belongs.
+    var place: AnswerPlace
     let now: MonotonicTime
     /// Whose right it is done with: a trigger's operation is its binder's.
     let authority: SessionID

@@ -24,6 +24,7 @@ extension Machines {
             change = KeptSignal.keep(signalsOf: change, in: scene, because: copy cause, on: &self)
         }
         scenes.followPassing(change, in: scene, now: now)
+        if let trace = cause.trace { note(change.revision, of: scene, in: trace) }
         if configuration.isJournaling {
             turn.note(.change(scene: scene.name, change, cause), .scenes(.changed(scene, change)))
         }
@@ -36,7 +37,7 @@ extension Machines {
         publication.tellRecipients(on: &self)
         publication.settleResults(on: &self)
         publication.refuseMessages(on: &self)
-        ContentSupply.ask(of: publication.change, in: scene, on: &self, now: now)
+        ContentSupply.ask(of: publication.change, in: scene, during: publication.cause.trace, on: &self, now: now)
         withdrawUnprovided(because: publication.cause, now: now)
     }
 
@@ -126,6 +127,7 @@ extension Machines {
         if !questions.isEmpty { Question.withdraw(questions.asked(by: id), .askerGone, on: &self, now: now) }
         Suspension.forget(admission.waiting.numbers(at: .client(id)), .askerGone, on: &self, now: now)
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
+        endSpans(of: id, now: now)
         receiversEnded(sequences.receivers.sessionEnded(id))
         fallSilent(id, now: now)
         let provided = modules.sessionEnded(id)
@@ -147,7 +149,9 @@ extension Machines {
     /// The host shuts down: every session gets `bye` and is then closed. New requests are refused from here on.
     mutating func shutDown(now: MonotonicTime) {
         SentSequence.end(.failed(.shuttingDown), on: &self, now: now) { _ in true }
-        for question in questions.removeAll() where question.isRequest {
+        for (number, question) in questions.removeAll() {
+            question.endSpan(number, Span.Failure(.withdrawn), on: &self, now: now)
+            guard question.isRequest else { continue }
             for place in [question.asker] + question.repetitions {
                 answer(place, refusing: .shuttingDown, now: now)
                 settle(place, now: now)

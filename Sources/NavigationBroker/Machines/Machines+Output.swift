@@ -128,6 +128,7 @@ extension Machines {
             let error = isPaged ? answerNeedsParts() : answerTooLarge(behind: before)
             return answer(place, refusing: error, as: kind, now: now)
         }
+        endSpan(place, now: now)
         guard let id = place.id else { return }
         let range = outbox.write { $0.response(to: id, with: result) }
         deliver(range, to: place, id, as: kind, now: now)
@@ -141,6 +142,7 @@ extension Machines {
     ) {
         if case .sequence(let id) = place.sink { return id.operationAnswered(.failure(error), on: &self, now: now) }
         telemetry.metrics.count(error.code, of: place.method)
+        endSpan(place, error, now: now)
         // A notification is not answered.
         guard let id = place.id else { return }
         let range = outbox.write { $0.refusal(of: id, error) }

@@ -28,7 +28,12 @@ extension Machines {
             parameters.maximumTimeout = limits.questionMaximum
             parameters.lists = ListBudget(limits.elements)
             parameters.hasWaited = execution.isHeld
-            if let options = try parameters.options(of: execution.method) { execution.use(options) }
+            if let options = try parameters.options(of: execution.method) {
+                execution.use(options)
+                if let trace = options.trace ?? trace(of: options.during, askedOf: execution.session) {
+                    join(trace, &execution, in: parameters.sceneName)
+                }
+            }
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
             execution.token = token

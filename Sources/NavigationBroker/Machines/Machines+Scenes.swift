@@ -64,7 +64,8 @@ extension Machines {
             author: author(execution),
             request: execution.place.id,
             fromEntry: execution.fromEntry,
-            time: telemetry.wallClock.milliseconds(at: execution.now)
+            time: telemetry.wallClock.milliseconds(at: execution.now),
+            trace: execution.place.trace
         )
     }
 
@@ -76,7 +77,8 @@ extension Machines {
             author: sequences[id]?.author,
             request: execution.place.id,
             fromEntry: sequences[id]?.fromEntry,
-            time: telemetry.wallClock.milliseconds(at: execution.now)
+            time: telemetry.wallClock.milliseconds(at: execution.now),
+            trace: execution.place.trace
         )
     }
 
@@ -90,7 +92,8 @@ extension Machines {
                 module: question.module,
                 identity: sessions[question.provider]?.identity
             ),
-            time: telemetry.wallClock.milliseconds(at: now)
+            time: telemetry.wallClock.milliseconds(at: now),
+            trace: question.trace
         )
     }
 

@@ -28,6 +28,7 @@ struct Machines: ~Copyable {
     var activation = Activation()
     var scenes: Scenes
     var tokens = Tokens()
+    var traces: Traces
     var telemetry: Telemetry
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
@@ -37,6 +38,7 @@ struct Machines: ~Copyable {
     init(configuration: NavigationBroker.Configuration, restoring restoration: Restoration, now: MonotonicTime) {
         let limits = configuration.limits
         self.configuration = configuration
+        self.traces = Traces(instance: configuration.isTracing ? configuration.instance : nil)
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
         self.sessions = Sessions(

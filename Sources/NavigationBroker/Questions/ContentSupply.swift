@@ -15,7 +15,15 @@ struct ContentSupply {
     private static let batch = 256
 
     /// Asks the modules that supply content for the entries that a change showed.
-    static func ask(of change: NavigationChange, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
+    ///
+    /// - Parameter trace: the place of the change in a trace.
+    static func ask(
+        of change: NavigationChange,
+        in scene: Scene,
+        during trace: TraceContext?,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
         guard machines.registry.hasContentProviders else { return }
         var shown: [TypeName: [Entry]] = [:]
         for entry in change.entriesWithoutContent {
@@ -24,22 +32,31 @@ struct ContentSupply {
             shown[type, default: []].append(entry)
         }
         for (type, entries) in shown.sorted(by: { $0.key < $1.key }) {
-            ask(of: type, entries, in: scene, on: &machines, now: now)
+            ask(of: type, entries, in: scene, during: trace, on: &machines, now: now)
         }
     }
 
     /// Asks for the content of entries that are there already, when their module has come.
-    static func ask(of type: TypeName, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
+    ///
+    /// - Parameter trace: the place of the registration in a trace.
+    static func ask(
+        of type: TypeName,
+        in scene: Scene,
+        during trace: TraceContext?,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
         guard machines.registry.providesContent(type) else { return }
         let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry)
             .filter { $0.contentState == .pending }
-        ask(of: type, entries, in: scene, on: &machines, now: now)
+        ask(of: type, entries, in: scene, during: trace, on: &machines, now: now)
     }
 
     private static func ask(
         of type: TypeName,
         _ entries: [Entry],
         in scene: Scene,
+        during trace: TraceContext?,
         on machines: inout Machines,
         now: MonotonicTime
     ) {
@@ -57,6 +74,7 @@ struct ContentSupply {
                 .content(supply),
                 of: provider,
                 about: type,
+                for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
                 timeout: machines.limits.question
             )
             let text = TypeProvideQuestion(scene: scene.name, type, part, timeout: question.timeout)

@@ -15,8 +15,16 @@ struct Migration {
     /// Asks for the next entries with older arguments, if there are any. Answers how many.
     ///
     /// They stay as they are until the module has answered, and for good when it cannot migrate them.
+    ///
+    /// - Parameter trace: the place of the registration in a trace.
     @discardableResult
-    static func ask(of type: TypeName, in scene: Scene, on machines: inout Machines, now: MonotonicTime) -> Int {
+    static func ask(
+        of type: TypeName,
+        in scene: Scene,
+        during trace: TraceContext?,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) -> Int {
         guard let definition = machines.registry.definition(of: type.description), definition.version > 0,
             let provider = machines.registry.owner(of: type)
         else { return 0 }
@@ -27,6 +35,7 @@ struct Migration {
             .migration(migration),
             of: provider,
             about: type,
+            for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
             timeout: machines.limits.question
         )
         let text = TypeMigrateQuestion(
@@ -55,7 +64,7 @@ struct Migration {
         machines.publish(scene.tree.migrate(migrated), in: scene, cause: cause, now: now)
         let left = entries.count - migrated.count
         guard left > 0 else {
-            Self.ask(of: type, in: scene, on: &machines, now: now)
+            Self.ask(of: type, in: scene, during: question.asker.trace, on: &machines, now: now)
             return
         }
         // To ask again would ask for the same entries for ever.

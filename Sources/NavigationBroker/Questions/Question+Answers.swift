@@ -38,12 +38,16 @@ extension Question {
 
     /// The module answered with an error; the client that asked gets it.
     private func refuse(_ content: RawJSON, on machines: inout Machines, now: MonotonicTime) {
-        let error = WireError(
+        failed(providerError(content), on: &machines, now: now)
+    }
+
+    /// The error of a module's answer that is one.
+    func providerError(_ content: RawJSON) -> WireError {
+        WireError(
             .providerError,
             "The module \"\(module)\" answered with an error\(content.complaint)",
             about + [.init(name: "error", value: content)]
         )
-        failed(error, on: &machines, now: now)
     }
 
     /// The module did not answer.

@@ -18,8 +18,10 @@ extension Question {
         on machines: inout Machines,
         now: MonotonicTime
     ) -> QuestionNumber {
-        let number = machines.questions.ask(self, now: now)
-        let line = machines.outbox.write { $0.line(text, id: RawJSON(writing: number)) }
+        var question = self
+        if let trace = asker.trace { question.trace = machines.traces.child(of: trace) ?? trace }
+        let number = machines.questions.ask(question, now: now)
+        let line = machines.outbox.write { $0.line(text, id: RawJSON(writing: number), in: question.trace) }
         machines.send(line, to: provider, as: kind, now: now)
         if !machines.sessions.canAnswer(provider) { machines.answers.silence(provider) }
         return number
@@ -41,6 +43,12 @@ extension Question {
             let question = machines.questions.take(QuestionNumber(rawValue: number), answeredBy: session)
         else { return }
         question.noteDuration(on: &machines, now: now)
+        question.endSpan(
+            QuestionNumber(rawValue: number),
+            isError ? Span.Failure(question.providerError(content)) : nil,
+            on: &machines,
+            now: now
+        )
         machines.schemaBudget = JSONSchemaBudget()
         question.answered(content, isError: isError, on: &machines, now: now)
     }
@@ -49,6 +57,7 @@ extension Question {
     static func fail(_ number: QuestionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime) {
         guard let question = machines.questions.take(number) else { return }
         question.noteDuration(on: &machines, now: now)
+        question.endSpan(number, Span.Failure(error), on: &machines, now: now)
         question.tellEnd(number, QuestionEnded.Reason(error), on: &machines, now: now)
         question.failed(error, on: &machines, now: now)
     }
@@ -62,6 +71,7 @@ extension Question {
     ) {
         for number in numbers {
             guard let question = machines.questions.take(number) else { continue }
+            question.endSpan(number, Span.Failure(reason), on: &machines, now: now)
             question.tellEnd(number, reason, on: &machines, now: now)
         }
     }

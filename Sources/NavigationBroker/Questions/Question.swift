@@ -52,6 +52,8 @@ struct Question {
     var isByPerson: Bool?
     /// Nil until it is asked.
     var askedAt: MonotonicTime?
+    /// Its place in a trace, which the module gets: a span below that of the asker, when the host records spans.
+    var trace: TraceContext?
 
     init(
         _ subject: Subject,

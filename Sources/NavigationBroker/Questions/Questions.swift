@@ -151,8 +151,8 @@ struct Questions {
     // MARK: Forgetting
 
     /// Forgets all questions. Answers what they were, oldest first.
-    mutating func removeAll() -> [Question] {
+    mutating func removeAll() -> [(number: QuestionNumber, question: Question)] {
         defer { (open, index) = ([:], QuestionIndex()) }
-        return all.map(\.question)
+        return all
     }
 }

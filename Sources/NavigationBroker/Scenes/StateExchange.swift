@@ -63,7 +63,9 @@ struct StateExchange {
         machines.publish(change, in: scene, cause: cause, now: now)
         endWaiting(on: &machines, now: now)
         Quarantine.tell(quarantined, in: scene, on: &machines, now: now)
-        for type in returning?.types ?? [] { Migration.ask(of: type, in: scene, on: &machines, now: now) }
+        for type in returning?.types ?? [] {
+            Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: now)
+        }
         for signal in signals { signal.tell(in: scene.name, on: &machines, now: now) }
         return dropped.map(\.key)
     }

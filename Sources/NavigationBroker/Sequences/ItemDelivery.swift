@@ -194,7 +194,7 @@ struct ItemDelivery {
 extension SentSequence {
     /// Where the answers to its operations go.
     fileprivate var operationPlace: AnswerPlace {
-        AnswerPlace(session: id.session, id: request, batch: nil, sink: .sequence(id))
+        AnswerPlace(session: id.session, id: request, batch: nil, sink: .sequence(id), trace: trace)
     }
 }
 

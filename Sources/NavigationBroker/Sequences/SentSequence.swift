@@ -89,6 +89,8 @@ struct SentSequence {
     let request: RawJSON?
     /// The entry that the request came from, if it said so.
     let fromEntry: EntryID?
+    /// The place of the request in a trace. It outlives the answer as well.
+    let trace: TraceContext?
     /// Whether a link began it, so that its items take away nothing that a lock protects.
     let isLink: Bool
     /// The question that the sender was answering, if it said so.
@@ -125,6 +127,7 @@ struct SentSequence {
         self.isEphemeral = isEphemeral
         self.asker = place
         self.request = place.id
+        self.trace = place.trace
         self.author = author
         self.fromEntry = fromEntry
         self.isLink = isLink

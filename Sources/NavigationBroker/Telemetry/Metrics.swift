@@ -20,6 +20,10 @@ struct Metrics {
     var storeCommits: UInt64 = 0
     /// Turns that it could not write.
     var storeFailures: UInt64 = 0
+    /// Spans that the shell has written.
+    var spans: UInt64 = 0
+    /// Spans that it could not write.
+    var droppedSpans: UInt64 = 0
     var turns = TurnDurations()
     /// In the order of ``SlowKind``.
     private var slow = [UInt64](repeating: 0, count: SlowKind.allCases.count)
@@ -69,6 +73,8 @@ struct Metrics {
         text.counter("navhost_written_bytes", unit: "bytes", "Bytes that have left the process.", writtenBytes)
         text.counter("navhost_store_commits", "Turns that the store took.", storeCommits)
         text.counter("navhost_store_failures", "Turns that the store could not write.", storeFailures)
+        text.counter("navhost_spans", "Spans that were written to the file of `--traces`.", spans)
+        text.counter("navhost_spans_dropped", "Spans that could not be written there.", droppedSpans)
         turns.write(to: &text)
         text.begin("navhost_slow", .counter, "What took longer than the host was told to bear, by kind.")
         for (kind, count) in zip(SlowKind.allCases, slow) { text.sample("_total", ["kind": kind.rawValue], count) }

@@ -50,7 +50,7 @@ extension NavigationBroker {
             machines.answer(wait.asker, refusing: error, now: now)
             machines.settleResult(wait.asker, now: now)
         }
-        for action in others { machines.outbox.add(action) }
+        for action in others { machines.outbox.add(action.afterStoreFailed(error)) }
         machines.turn.needsReconciling = true
         HostEvent.storeFailed(reason: reason).tell(on: &machines, now: now)
         for id in machines.sequences.moved(in: undo.compactMap(\.sequences)) {

@@ -1,4 +1,5 @@
 import Synchronization
+import Tracing
 
 /// The part of a client that outlives its connections: the current connection, the handlers of questions, and the list
 /// of what to renew.
@@ -53,7 +54,10 @@ final class ClientCore: Sendable {
         state.withLock { state in
             state.connection = connection
             guard let reconnection else { return }
-            state.keeper = Task { await self.keep(connection, reconnection) }
+            // The trace of the task that connects is long over when the connection is lost.
+            state.keeper = Task {
+                await ServiceContext.withValue(nil) { await self.keep(connection, reconnection) }
+            }
         }
     }
 

@@ -225,7 +225,7 @@ final class ClientHandler: ChannelInboundHandler {
         -> [UInt8]
     {
         do {
-            return OutgoingLine.answer(id, try await handlers.answer(question))
+            return OutgoingLine.answer(id, try await handlers.answerInSpan(question))
         } catch {
             return OutgoingLine.refusal(id, QuestionRefusal(error))
         }

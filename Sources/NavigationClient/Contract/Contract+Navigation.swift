@@ -21,6 +21,8 @@ extension Contract {
         public let byPerson: Bool?
         /// When it happened: milliseconds since 1970 (UTC). Changes of an older host have none.
         public let time: Int?
+        /// The change's place in the distributed trace of the request, when it has one.
+        public let traceparent: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Cause")
@@ -33,6 +35,7 @@ extension Contract {
             identity = try object.valueIfGiven("identity")
             byPerson = try object.valueIfGiven("byPerson")
             time = try object.valueIfGiven("time")
+            traceparent = try object.valueIfGiven("traceparent")
         }
 
         var encoded: JSONPayload {
@@ -46,6 +49,7 @@ extension Contract {
             object.addIfGiven("identity", identity)
             object.addIfGiven("byPerson", byPerson)
             object.addIfGiven("time", time)
+            object.addIfGiven("traceparent", traceparent)
             return object.payload
         }
     }

@@ -20,6 +20,9 @@ extension Contract {
         public let message: JSONPayload
         /// Seconds that the module has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EntryAskQuestion")
@@ -31,6 +34,7 @@ extension Contract {
             name = try object.valueIfGiven("name")
             message = try object.value("message")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
         }
 
         var encoded: JSONPayload {
@@ -43,6 +47,7 @@ extension Contract {
             object.addIfGiven("name", name)
             object.add("message", message)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             return object.payload
         }
     }
@@ -161,6 +166,9 @@ extension Contract {
         public let redirected: [Redirection]?
         /// Seconds that the guard has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskQuestion")
@@ -173,6 +181,7 @@ extension Contract {
             cause = try object.value("cause")
             redirected = try object.valueIfGiven("redirected")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
         }
 
         var encoded: JSONPayload {
@@ -186,6 +195,7 @@ extension Contract {
             object.add("cause", cause)
             object.addIfGiven("redirected", redirected)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             return object.payload
         }
     }

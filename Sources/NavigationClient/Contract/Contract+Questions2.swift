@@ -15,6 +15,9 @@ extension Contract {
         public let receiver: String
         /// Seconds that the receiver has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
         /// The value's name.
         public let value: String
         /// The data that the sender gave with it; null when it gave none.
@@ -28,6 +31,7 @@ extension Contract {
             navigator = try object.value("navigator")
             receiver = try object.value("receiver")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
             value = try object.value("value")
             data = try object.value("data")
         }
@@ -40,6 +44,7 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("receiver", receiver)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             object.add("value", value)
             object.add("data", data)
             return object.payload
@@ -60,6 +65,9 @@ extension Contract {
         public let receiver: String
         /// Seconds that the receiver has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
         /// The destination type.
         public let type: String
         /// The destination's arguments.
@@ -75,6 +83,7 @@ extension Contract {
             navigator = try object.value("navigator")
             receiver = try object.value("receiver")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
             type = try object.value("type")
             arguments = try object.value("arguments")
             method = try object.valueIfGiven("method")
@@ -88,6 +97,7 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("receiver", receiver)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             object.add("type", type)
             object.add("arguments", arguments)
             object.addIfGiven("method", method)
@@ -109,6 +119,9 @@ extension Contract {
         public let receiver: String
         /// Seconds that the receiver has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
         /// The route's name.
         public let route: String
         /// The data that the sender gave with it; null when it gave none.
@@ -122,6 +135,7 @@ extension Contract {
             navigator = try object.value("navigator")
             receiver = try object.value("receiver")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
             route = try object.value("route")
             data = try object.value("data")
         }
@@ -134,6 +148,7 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("receiver", receiver)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             object.add("route", route)
             object.add("data", data)
             return object.payload
@@ -298,36 +313,6 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("resume", resume)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the question `url.resolve`. A client opens or resolves a URL that fits a pattern which
-    /// this module registered with `ask`. The client waits for the answer.
-    public struct URLResolveQuestion: Equatable, Sendable, ContractValue {
-        /// The URL.
-        public let url: String
-        /// The pattern that it fits.
-        public let pattern: String
-        /// The values of the pattern's parameters, by name.
-        public let parameters: JSONPayload
-        /// Seconds that the module has to answer.
-        public let timeout: Double
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "URLResolveQuestion")
-            url = try object.value("url")
-            pattern = try object.value("pattern")
-            parameters = try object.value("parameters")
-            timeout = try object.value("timeout")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("url", url)
-            object.add("pattern", pattern)
-            object.add("parameters", parameters)
-            object.add("timeout", timeout)
             return object.payload
         }
     }

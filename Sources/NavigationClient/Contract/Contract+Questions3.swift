@@ -1,6 +1,41 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The parameters of the question `url.resolve`. A client opens or resolves a URL that fits a pattern which
+    /// this module registered with `ask`. The client waits for the answer.
+    public struct URLResolveQuestion: Equatable, Sendable, ContractValue {
+        /// The URL.
+        public let url: String
+        /// The pattern that it fits.
+        public let pattern: String
+        /// The values of the pattern's parameters, by name.
+        public let parameters: JSONPayload
+        /// Seconds that the module has to answer.
+        public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "URLResolveQuestion")
+            url = try object.value("url")
+            pattern = try object.value("pattern")
+            parameters = try object.value("parameters")
+            timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("url", url)
+            object.add("pattern", pattern)
+            object.add("parameters", parameters)
+            object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
+            return object.payload
+        }
+    }
+
     /// The member `entries` of ``TypeMigrateQuestion``. The entries with older arguments.
     public struct TypeMigrateQuestionEntriesItem: Equatable, Sendable, ContractValue {
         /// The entry's id.
@@ -43,6 +78,9 @@ extension Contract {
         public let entries: [TypeMigrateQuestionEntriesItem]
         /// Seconds that the module has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeMigrateQuestion")
@@ -51,6 +89,7 @@ extension Contract {
             to = try object.value("to")
             entries = try object.value("entries")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
         }
 
         var encoded: JSONPayload {
@@ -60,6 +99,7 @@ extension Contract {
             object.add("to", to)
             object.add("entries", entries)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             return object.payload
         }
     }
@@ -101,6 +141,9 @@ extension Contract {
         public let entries: [TypeProvideQuestionEntriesItem]
         /// Seconds that the module has to answer.
         public let timeout: Double
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none.
+        public let traceparent: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeProvideQuestion")
@@ -108,6 +151,7 @@ extension Contract {
             type = try object.value("type")
             entries = try object.value("entries")
             timeout = try object.value("timeout")
+            traceparent = try object.valueIfGiven("traceparent")
         }
 
         var encoded: JSONPayload {
@@ -116,6 +160,7 @@ extension Contract {
             object.add("type", type)
             object.add("entries", entries)
             object.add("timeout", timeout)
+            object.addIfGiven("traceparent", traceparent)
             return object.payload
         }
     }

@@ -10,15 +10,19 @@ extension Contract.Methods {
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The identity and its grants.
     @discardableResult
     public func rights(
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.RightsResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("access.describe", parameters, within: within)
     }
 
@@ -37,6 +41,8 @@ extension Contract.Methods {
     ///   - module: A module.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: Whether it may, and the line that says so.
     @discardableResult
@@ -48,6 +54,7 @@ extension Contract.Methods {
         type: String? = nil,
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CheckRightResult {
         var parameters = ContractWriter()
@@ -58,6 +65,7 @@ extension Contract.Methods {
         parameters.addIfGiven("type", type)
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("access.check", parameters, within: within)
     }
 }

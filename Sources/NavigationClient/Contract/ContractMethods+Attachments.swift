@@ -23,6 +23,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator and the id of the lock.
     @discardableResult
@@ -35,6 +37,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.LockResult {
         var parameters = ContractWriter()
@@ -46,6 +49,7 @@ extension Contract.Methods {
         parameters.addIfGiven("fromEntry", fromEntry)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("lock", parameters, within: within)
     }
 
@@ -66,6 +70,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -76,6 +82,7 @@ extension Contract.Methods {
         ifNavigation: Int? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -85,6 +92,7 @@ extension Contract.Methods {
         parameters.addIfGiven("ifNavigation", ifNavigation)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("unlock", parameters, within: within)
     }
 
@@ -101,6 +109,8 @@ extension Contract.Methods {
     ///   - kind: Only attachments of this kind.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The attachments, oldest first.
     @discardableResult
@@ -109,6 +119,7 @@ extension Contract.Methods {
         navigator: String? = nil,
         kind: Contract.AttachmentsKind? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AttachmentsResult {
         var parameters = ContractWriter()
@@ -116,6 +127,7 @@ extension Contract.Methods {
         parameters.addIfGiven("navigator", navigator)
         parameters.addIfGiven("kind", kind)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("attachment.list", parameters, within: within)
     }
 
@@ -144,6 +156,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator and the id of the mapping.
     @discardableResult
@@ -159,6 +173,7 @@ extension Contract.Methods {
         inherits: Bool? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AddMappingResult {
         var parameters = ContractWriter()
@@ -173,6 +188,7 @@ extension Contract.Methods {
         parameters.addIfGiven("inherits", inherits)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("mapping.add", parameters, within: within)
     }
 
@@ -193,6 +209,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -203,6 +221,7 @@ extension Contract.Methods {
         ifNavigation: Int? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -212,6 +231,7 @@ extension Contract.Methods {
         parameters.addIfGiven("ifNavigation", ifNavigation)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("mapping.remove", parameters, within: within)
     }
 }

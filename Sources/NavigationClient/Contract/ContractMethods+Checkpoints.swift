@@ -24,6 +24,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The place of the checkpoint.
     @discardableResult
@@ -37,6 +39,7 @@ extension Contract.Methods {
         value: Contract.DestinationMessages? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.EstablishCheckpointResult {
         var parameters = ContractWriter()
@@ -49,6 +52,7 @@ extension Contract.Methods {
         parameters.addIfGiven("value", value)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("checkpoint.establish", parameters, within: within)
     }
 
@@ -82,6 +86,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The place that the request returned to, and how much was removed.
     @discardableResult
@@ -96,6 +102,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ReturnToCheckpointResult {
         var parameters = ContractWriter()
@@ -109,6 +116,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("checkpoint.return", parameters, within: within)
     }
 
@@ -124,6 +132,8 @@ extension Contract.Methods {
     ///   - navigator: Id or name of the navigator to act on; the current one when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: Whether it would, and the place.
     @discardableResult
@@ -132,6 +142,7 @@ extension Contract.Methods {
         scene: String? = nil,
         navigator: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CanReturnResult {
         var parameters = ContractWriter()
@@ -139,6 +150,7 @@ extension Contract.Methods {
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("navigator", navigator)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("checkpoint.canReturn", parameters, within: within)
     }
 
@@ -162,6 +174,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -174,6 +188,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -185,6 +200,7 @@ extension Contract.Methods {
         parameters.addIfGiven("fromEntry", fromEntry)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("checkpoint.remove", parameters, within: within)
     }
 }

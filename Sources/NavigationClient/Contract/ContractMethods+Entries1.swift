@@ -11,6 +11,8 @@ extension Contract.Methods {
     ///   - scene: The scene to act on; `main` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The entry and its place.
     @discardableResult
@@ -18,12 +20,14 @@ extension Contract.Methods {
         entry: String,
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.EntryResult {
         var parameters = ContractWriter()
         parameters.add("entry", entry)
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.get", parameters, within: within)
     }
 
@@ -50,6 +54,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The answer of the module.
     @discardableResult
@@ -61,6 +67,7 @@ extension Contract.Methods {
         timeout: Double? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AskResult {
         var parameters = ContractWriter()
@@ -71,6 +78,7 @@ extension Contract.Methods {
         parameters.addIfGiven("timeout", timeout)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.ask", parameters, within: within)
     }
 
@@ -95,6 +103,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -107,6 +117,7 @@ extension Contract.Methods {
         links: [Contract.ProvideContentLinksItem]? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -118,6 +129,7 @@ extension Contract.Methods {
         parameters.addIfGiven("links", links)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.provide", parameters, within: within)
     }
 
@@ -143,6 +155,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -155,6 +169,7 @@ extension Contract.Methods {
         hints: Contract.Nullable<JSONPayload>? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -166,6 +181,7 @@ extension Contract.Methods {
         parameters.addIfGiven("hints", hints)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.update", parameters, within: within)
     }
 
@@ -179,6 +195,8 @@ extension Contract.Methods {
     ///   - scene: The scene to act on; `main` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The links, as they were supplied.
     @discardableResult
@@ -186,12 +204,14 @@ extension Contract.Methods {
         entry: String,
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.LinksResult {
         var parameters = ContractWriter()
         parameters.add("entry", entry)
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.links", parameters, within: within)
     }
 
@@ -224,6 +244,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator and the entry that show the destination now.
     @discardableResult
@@ -237,6 +259,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.FollowResult {
         var parameters = ContractWriter()
@@ -249,6 +272,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("entry.follow", parameters, within: within)
     }
 
@@ -280,6 +304,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -293,6 +319,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -305,6 +332,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("answer", parameters, within: within)
     }
 }

@@ -30,6 +30,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The place that the flow returned to, and how much was removed.
     @discardableResult
@@ -43,6 +45,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ReturnToCheckpointResult {
         var parameters = ContractWriter()
@@ -55,6 +58,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("flow.fail", parameters, within: within)
     }
 
@@ -68,6 +72,8 @@ extension Contract.Methods {
     ///   - module: Only flows that this module drives.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The flows, oldest first.
     @discardableResult
@@ -75,12 +81,14 @@ extension Contract.Methods {
         scene: String? = nil,
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.FlowsResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("flow.list", parameters, within: within)
     }
 
@@ -95,6 +103,8 @@ extension Contract.Methods {
     ///   - scene: The scene to act on; `main` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The flow.
     @discardableResult
@@ -102,12 +112,14 @@ extension Contract.Methods {
         flow: String,
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.FlowResult {
         var parameters = ContractWriter()
         parameters.add("flow", flow)
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("flow.get", parameters, within: within)
     }
 }

@@ -29,6 +29,8 @@ extension Contract.Methods {
     ///   - module: The module of a guard with `away`, one of this session; a session with several modules must say it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The guard's id.
     @discardableResult
@@ -45,6 +47,7 @@ extension Contract.Methods {
         away: Contract.GuardAway? = nil,
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AddGuardResult {
         var parameters = ContractWriter()
@@ -60,6 +63,7 @@ extension Contract.Methods {
         parameters.addIfGiven("away", away)
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("guard.add", parameters, within: within)
     }
 
@@ -73,17 +77,21 @@ extension Contract.Methods {
     ///   - guard: The guard's id.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The guard's id.
     @discardableResult
     public func removeGuard(
         guard: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AddGuardResult {
         var parameters = ContractWriter()
         parameters.add("guard", `guard`)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("guard.remove", parameters, within: within)
     }
 
@@ -95,15 +103,19 @@ extension Contract.Methods {
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The guards, in the order in which they are asked.
     @discardableResult
     public func guards(
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.GuardsResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("guard.list", parameters, within: within)
     }
 }

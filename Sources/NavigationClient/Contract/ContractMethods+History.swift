@@ -14,6 +14,8 @@ extension Contract.Methods {
     ///   - entry: Only revisions that mention this entry.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revisions, oldest first, and which ones are kept.
     @discardableResult
@@ -23,6 +25,7 @@ extension Contract.Methods {
         limit: Int? = nil,
         entry: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.HistoryResult {
         var parameters = ContractWriter()
@@ -31,6 +34,7 @@ extension Contract.Methods {
         parameters.addIfGiven("limit", limit)
         parameters.addIfGiven("entry", entry)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("history.list", parameters, within: within)
     }
 
@@ -49,6 +53,8 @@ extension Contract.Methods {
     ///   - limit: How many rows each list of the answer has at most; 100 when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The types that were shown most often first, and the refusals.
     @discardableResult
@@ -57,6 +63,7 @@ extension Contract.Methods {
         since: Int? = nil,
         limit: Int? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.StatisticsResult {
         var parameters = ContractWriter()
@@ -64,6 +71,7 @@ extension Contract.Methods {
         parameters.addIfGiven("since", since)
         parameters.addIfGiven("limit", limit)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("history.statistics", parameters, within: within)
     }
 
@@ -98,6 +106,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -110,6 +120,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -121,6 +132,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("undo", parameters, within: within)
     }
 }

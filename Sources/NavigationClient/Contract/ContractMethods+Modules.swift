@@ -35,6 +35,8 @@ extension Contract.Methods {
     ///     leaves out are empty.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The parts that were registered, and what the host found for them.
     @discardableResult
@@ -54,6 +56,7 @@ extension Contract.Methods {
         flows: [Contract.RegisterFlowsItem]? = nil,
         replaces: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.RegisterResult {
         var parameters = ContractWriter()
@@ -72,6 +75,7 @@ extension Contract.Methods {
         parameters.addIfGiven("flows", flows)
         parameters.addIfGiven("replaces", replaces)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.register", parameters, within: within)
     }
 
@@ -90,6 +94,8 @@ extension Contract.Methods {
     ///   - types: The types to remove; when left out, the module with all of its types.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The types that were removed.
     @discardableResult
@@ -97,12 +103,14 @@ extension Contract.Methods {
         module: String,
         types: [String]? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.UnregisterResult {
         var parameters = ContractWriter()
         parameters.add("module", module)
         parameters.addIfGiven("types", types)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.unregister", parameters, within: within)
     }
 
@@ -115,15 +123,19 @@ extension Contract.Methods {
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The modules, by name.
     @discardableResult
     public func modules(
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ModulesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.list", parameters, within: within)
     }
 
@@ -138,17 +150,21 @@ extension Contract.Methods {
     ///   - module: A module with a manifest.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The module's state after the request.
     @discardableResult
     public func startModule(
         module: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.StartModuleResult {
         var parameters = ContractWriter()
         parameters.add("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.start", parameters, within: within)
     }
 
@@ -163,17 +179,21 @@ extension Contract.Methods {
     ///   - module: A module with a manifest.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The module's state after the request.
     @discardableResult
     public func stopModule(
         module: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.StartModuleResult {
         var parameters = ContractWriter()
         parameters.add("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.stop", parameters, within: within)
     }
 
@@ -187,17 +207,21 @@ extension Contract.Methods {
     ///   - module: A module with a manifest.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The module's state after the request.
     @discardableResult
     public func restartModule(
         module: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.StartModuleResult {
         var parameters = ContractWriter()
         parameters.add("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("module.restart", parameters, within: within)
     }
 
@@ -212,17 +236,21 @@ extension Contract.Methods {
     ///   - module: Only the types of this module; all when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The types as they were registered.
     @discardableResult
     public func destinations(
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.DestinationsResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("destination.list", parameters, within: within)
     }
 
@@ -236,17 +264,21 @@ extension Contract.Methods {
     ///   - type: The destination type.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The type as it was registered.
     @discardableResult
     public func destination(
         type: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.Destination {
         var parameters = ContractWriter()
         parameters.add("type", type)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("destination.get", parameters, within: within)
     }
 }

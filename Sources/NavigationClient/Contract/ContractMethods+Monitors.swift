@@ -17,6 +17,8 @@ extension Contract.Methods {
     ///   - methods: Only these methods, and the answers to them: 1 to 64 names of at most 128 bytes.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The monitor's number on this connection.
     @discardableResult
@@ -28,6 +30,7 @@ extension Contract.Methods {
         lineBytes: Int? = nil,
         methods: [String]? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.MonitorResult {
         var parameters = ContractWriter()
@@ -38,6 +41,7 @@ extension Contract.Methods {
         parameters.addIfGiven("lineBytes", lineBytes)
         parameters.addIfGiven("methods", methods)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("host.monitor", parameters, within: within)
     }
 
@@ -50,17 +54,21 @@ extension Contract.Methods {
     ///   - monitor: The monitor's number on this connection.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: An empty object.
     @discardableResult
     public func unmonitor(
         monitor: Int,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.UnmonitorResult {
         var parameters = ContractWriter()
         parameters.add("monitor", monitor)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("host.unmonitor", parameters, within: within)
     }
 }

@@ -34,6 +34,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -51,6 +53,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -67,6 +70,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("pop", parameters, within: within)
     }
 
@@ -96,6 +100,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -108,6 +114,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -119,6 +126,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("popAll", parameters, within: within)
     }
 
@@ -146,6 +154,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -156,6 +166,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -165,6 +176,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("popAny", parameters, within: within)
     }
 
@@ -194,6 +206,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -206,6 +220,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -217,6 +232,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("back", parameters, within: within)
     }
 
@@ -246,6 +262,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -258,6 +276,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -269,58 +288,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("dismiss", parameters, within: within)
-    }
-
-    /// Closes the presentation over this navigator.
-    ///
-    /// Sends `dismissPresented`. Refused with `unknown_scene`, `unknown_navigator`, `revision_mismatch`,
-    /// `token_reused`, `locked`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`,
-    /// `occupied`, `limit_reached`, `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`,
-    /// `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`,
-    /// `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
-    /// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
-    /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-    /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-    /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
-    ///
-    /// - Parameters:
-    ///   - scene: The scene to act on; `main` when left out.
-    ///   - ifRevision: The request is refused unless the scene is at this revision.
-    ///   - ifNavigation: The request is refused if a revision after this one has navigated. Content, hints and
-    ///     attachments do not count.
-    ///   - navigator: Id or name of the navigator to act on; the current one when left out.
-    ///   - fromEntry: The entry that the request comes from: the request acts on the navigator that shows it.
-    ///   - token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
-    ///     answer, without a second effect.
-    ///   - replacesPending: Whether this request replaces earlier ones of the same connection on the same scene which
-    ///     still wait for a guard, a module or their turn; false when left out.
-    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
-    ///     what the session said in `hello`.
-    ///   - within: the deadline of this request; nil for that of the client.
-    /// - Returns: How many entries and navigators were removed.
-    @discardableResult
-    public func dismissPresented(
-        scene: String? = nil,
-        ifRevision: Int? = nil,
-        ifNavigation: Int? = nil,
-        navigator: String? = nil,
-        fromEntry: String? = nil,
-        token: String? = nil,
-        replacesPending: Bool? = nil,
-        byPerson: Bool? = nil,
-        within: Duration? = nil
-    ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
-        var parameters = ContractWriter()
-        parameters.addIfGiven("scene", scene)
-        parameters.addIfGiven("ifRevision", ifRevision)
-        parameters.addIfGiven("ifNavigation", ifNavigation)
-        parameters.addIfGiven("navigator", navigator)
-        parameters.addIfGiven("fromEntry", fromEntry)
-        parameters.addIfGiven("token", token)
-        parameters.addIfGiven("replacesPending", replacesPending)
-        parameters.addIfGiven("byPerson", byPerson)
-        return try await call("dismissPresented", parameters, within: within)
     }
 }

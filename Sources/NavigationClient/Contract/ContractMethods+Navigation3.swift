@@ -1,6 +1,62 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract.Methods {
+    /// Closes the presentation over this navigator.
+    ///
+    /// Sends `dismissPresented`. Refused with `unknown_scene`, `unknown_navigator`, `revision_mismatch`,
+    /// `token_reused`, `locked`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`,
+    /// `occupied`, `limit_reached`, `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`,
+    /// `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`,
+    /// `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+    /// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+    /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
+    /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
+    /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - ifRevision: The request is refused unless the scene is at this revision.
+    ///   - ifNavigation: The request is refused if a revision after this one has navigated. Content, hints and
+    ///     attachments do not count.
+    ///   - navigator: Id or name of the navigator to act on; the current one when left out.
+    ///   - fromEntry: The entry that the request comes from: the request acts on the navigator that shows it.
+    ///   - token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+    ///     answer, without a second effect.
+    ///   - replacesPending: Whether this request replaces earlier ones of the same connection on the same scene which
+    ///     still wait for a guard, a module or their turn; false when left out.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: How many entries and navigators were removed.
+    @discardableResult
+    public func dismissPresented(
+        scene: String? = nil,
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil,
+        navigator: String? = nil,
+        fromEntry: String? = nil,
+        token: String? = nil,
+        replacesPending: Bool? = nil,
+        byPerson: Bool? = nil,
+        traceparent: String? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("ifRevision", ifRevision)
+        parameters.addIfGiven("ifNavigation", ifNavigation)
+        parameters.addIfGiven("navigator", navigator)
+        parameters.addIfGiven("fromEntry", fromEntry)
+        parameters.addIfGiven("token", token)
+        parameters.addIfGiven("replacesPending", replacesPending)
+        parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
+        return try await call("dismissPresented", parameters, within: within)
+    }
+
     /// Closes every presentation over this navigator and over the navigators below it.
     ///
     /// Sends `dismissChildren`. Refused with `unknown_scene`, `unknown_navigator`, `revision_mismatch`,
@@ -27,6 +83,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -39,6 +97,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -50,6 +109,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("dismissChildren", parameters, within: within)
     }
 
@@ -77,6 +137,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -87,6 +149,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -96,6 +159,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("dismissAny", parameters, within: within)
     }
 
@@ -123,6 +187,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -133,6 +199,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -142,6 +209,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("reset", parameters, within: within)
     }
 
@@ -177,6 +245,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator and the entry that show the destination now.
     @discardableResult
@@ -192,6 +262,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CreateNavigatorResult {
         var parameters = ContractWriter()
@@ -206,6 +277,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("column.show", parameters, within: within)
     }
 }

@@ -40,6 +40,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The new navigator, and the entry of the destination that it was made for.
     @discardableResult
@@ -61,6 +63,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CreateNavigatorResult {
         var parameters = ContractWriter()
@@ -81,6 +84,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("navigator.create", parameters, within: within)
     }
 
@@ -111,6 +115,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: How many entries and navigators were removed.
     @discardableResult
@@ -123,6 +129,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
         var parameters = ContractWriter()
@@ -134,6 +141,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("navigator.close", parameters, within: within)
     }
 
@@ -164,6 +172,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -176,6 +186,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.SelectNavigatorResult {
         var parameters = ContractWriter()
@@ -187,6 +198,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("navigator.select", parameters, within: within)
     }
 
@@ -201,6 +213,8 @@ extension Contract.Methods {
     ///   - scene: The scene to act on; `main` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator.
     @discardableResult
@@ -208,12 +222,14 @@ extension Contract.Methods {
         navigator: String? = nil,
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.NavigatorState {
         var parameters = ContractWriter()
         parameters.addIfGiven("navigator", navigator)
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("navigator.get", parameters, within: within)
     }
 
@@ -229,6 +245,8 @@ extension Contract.Methods {
     ///   - below: Id or name of a navigator; looks only at it and below it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator.
     @discardableResult
@@ -237,6 +255,7 @@ extension Contract.Methods {
         scene: String? = nil,
         below: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.NavigatorState {
         var parameters = ContractWriter()
@@ -244,6 +263,7 @@ extension Contract.Methods {
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("below", below)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("navigator.find", parameters, within: within)
     }
 }

@@ -20,6 +20,8 @@ extension Contract.Methods {
     ///   - auto: Receives without being asked.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The receiver as it was added.
     @discardableResult
@@ -32,6 +34,7 @@ extension Contract.Methods {
         timeout: Double? = nil,
         auto: Contract.RegisterReceiversItemValueAutoAuto? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.Receiver {
         var parameters = ContractWriter()
@@ -43,6 +46,7 @@ extension Contract.Methods {
         parameters.addIfGiven("timeout", timeout)
         parameters.addIfGiven("auto", auto)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("receiver.add", parameters, within: within)
     }
 
@@ -55,17 +59,21 @@ extension Contract.Methods {
     ///   - receiver: The receiver's id.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: An empty object.
     @discardableResult
     public func removeReceiver(
         receiver: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.UnmonitorResult {
         var parameters = ContractWriter()
         parameters.add("receiver", receiver)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("receiver.remove", parameters, within: within)
     }
 
@@ -78,17 +86,21 @@ extension Contract.Methods {
     ///   - scene: Only the receivers of what is sent in this scene.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The receivers, oldest first.
     @discardableResult
     public func receivers(
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ReceiversResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("receiver.list", parameters, within: within)
     }
 }

@@ -15,6 +15,8 @@ extension Contract.Methods {
     ///   - ends: True when it draws the scene no longer; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: Whether that is news.
     @discardableResult
@@ -24,6 +26,7 @@ extension Contract.Methods {
         undrawn: [Contract.RendererGap]? = nil,
         ends: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ReportRenderingResult {
         var parameters = ContractWriter()
@@ -32,6 +35,7 @@ extension Contract.Methods {
         parameters.addIfGiven("undrawn", undrawn)
         parameters.addIfGiven("ends", ends)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("renderer.report", parameters, within: within)
     }
 
@@ -44,17 +48,21 @@ extension Contract.Methods {
     ///   - scene: Only the renderers of this scene; of all when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The renderers. Entries that are not there any more are left out.
     @discardableResult
     public func renderers(
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.RenderersResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("renderer.list", parameters, within: within)
     }
 }

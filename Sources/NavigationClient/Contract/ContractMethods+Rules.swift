@@ -12,17 +12,21 @@ extension Contract.Methods {
     ///   - format: `dot` or `mermaid` for the edges as a graph; `json` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The rules, or a graph of them as text.
     @discardableResult
     public func describeRules(
         format: Contract.DescribeRulesFormat? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.DescribeRulesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("format", format)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("rules.describe", parameters, within: within)
     }
 
@@ -36,17 +40,21 @@ extension Contract.Methods {
     ///   - scene: The scene to act on; `main` when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The places, as in the refusal `path_refused`.
     @discardableResult
     public func checkRules(
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CheckRulesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("rules.check", parameters, within: within)
     }
 }

@@ -11,6 +11,8 @@ extension Contract.Methods {
     ///   - configuration: The configuration of the scene; its navigators inherit it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The scene and its root navigator.
     @discardableResult
@@ -18,12 +20,14 @@ extension Contract.Methods {
         scene: String,
         configuration: Contract.CreateSceneConfiguration? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CreateSceneResult {
         var parameters = ContractWriter()
         parameters.add("scene", scene)
         parameters.addIfGiven("configuration", configuration)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.create", parameters, within: within)
     }
 
@@ -38,17 +42,21 @@ extension Contract.Methods {
     ///   - scene: The name of the scene.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The name of the closed scene.
     @discardableResult
     public func closeScene(
         scene: String,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseSceneResult {
         var parameters = ContractWriter()
         parameters.add("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.close", parameters, within: within)
     }
 
@@ -60,15 +68,19 @@ extension Contract.Methods {
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The scenes, by name.
     @discardableResult
     public func scenes(
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ScenesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.list", parameters, within: within)
     }
 
@@ -89,6 +101,8 @@ extension Contract.Methods {
     ///     attachments do not count.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The change of the scene.
     @discardableResult
@@ -98,6 +112,7 @@ extension Contract.Methods {
         ifRevision: Int? = nil,
         ifNavigation: Int? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.RestoreSceneResult {
         var parameters = ContractWriter()
@@ -106,6 +121,7 @@ extension Contract.Methods {
         parameters.addIfGiven("ifRevision", ifRevision)
         parameters.addIfGiven("ifNavigation", ifNavigation)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.restore", parameters, within: within)
     }
 
@@ -128,6 +144,8 @@ extension Contract.Methods {
     ///     more, or lies too far back.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The scene, or a part of it.
     @discardableResult
@@ -138,6 +156,7 @@ extension Contract.Methods {
         limit: Int? = nil,
         after: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.Snapshot {
         var parameters = ContractWriter()
@@ -147,6 +166,7 @@ extension Contract.Methods {
         parameters.addIfGiven("limit", limit)
         parameters.addIfGiven("after", after)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("tree.get", parameters, within: within)
     }
 
@@ -162,6 +182,8 @@ extension Contract.Methods {
     ///   - verbosity: The most talkative events that watches of the scene can get.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The configuration as it is now.
     @discardableResult
@@ -170,6 +192,7 @@ extension Contract.Methods {
         executionDelay: Double? = nil,
         verbosity: Contract.Verbosity? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ConfigureSceneResult {
         var parameters = ContractWriter()
@@ -177,6 +200,7 @@ extension Contract.Methods {
         parameters.addIfGiven("executionDelay", executionDelay)
         parameters.addIfGiven("verbosity", verbosity)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.configure", parameters, within: within)
     }
 }

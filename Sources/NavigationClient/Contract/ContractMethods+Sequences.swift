@@ -28,6 +28,8 @@ extension Contract.Methods {
     ///   - ephemeral: Whether the sequence ends with the session that sends it; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The outcome of each value, in the order in which the values were settled.
     @discardableResult
@@ -41,6 +43,7 @@ extension Contract.Methods {
         name: String? = nil,
         ephemeral: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.SequenceResult {
         var parameters = ContractWriter()
@@ -53,6 +56,7 @@ extension Contract.Methods {
         parameters.addIfGiven("name", name)
         parameters.addIfGiven("ephemeral", ephemeral)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("send", parameters, within: within)
     }
 
@@ -67,6 +71,8 @@ extension Contract.Methods {
     ///   - sequence: Only this sequence, whoever sent it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The sequences that go on now, oldest first.
     @discardableResult
@@ -74,12 +80,14 @@ extension Contract.Methods {
         scene: String? = nil,
         sequence: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ResumeResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("sequence", sequence)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("resume", parameters, within: within)
     }
 
@@ -94,6 +102,8 @@ extension Contract.Methods {
     ///   - sequence: Only this sequence, whoever sent it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The sequences that were cancelled, oldest first.
     @discardableResult
@@ -101,12 +111,14 @@ extension Contract.Methods {
         scene: String? = nil,
         sequence: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CancelResumeResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("sequence", sequence)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("cancelResume", parameters, within: within)
     }
 
@@ -119,17 +131,21 @@ extension Contract.Methods {
     ///   - scene: Only sequences of this scene.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The sequences, oldest first.
     @discardableResult
     public func sequences(
         scene: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.SequencesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("sequence.list", parameters, within: within)
     }
 }

@@ -13,6 +13,8 @@ extension Contract.Methods {
     ///   - message: A sentence for its `bye`, at most 1,024 bytes.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: Whether this request ended it.
     @discardableResult
@@ -20,12 +22,14 @@ extension Contract.Methods {
         session: String,
         message: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseSessionResult {
         var parameters = ContractWriter()
         parameters.add("session", session)
         parameters.addIfGiven("message", message)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("session.close", parameters, within: within)
     }
 
@@ -41,17 +45,21 @@ extension Contract.Methods {
     ///   - request: The id of the request.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: Whether such a request was waiting.
     @discardableResult
     public func cancelRequest(
         request: Contract.CancelledDataReplacedBy?,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CancelRequestResult {
         var parameters = ContractWriter()
         parameters.add("request", request)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("request.cancel", parameters, within: within)
     }
 }

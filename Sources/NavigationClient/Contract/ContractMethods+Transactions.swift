@@ -28,6 +28,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The answer of each operation, and the revision.
     @discardableResult
@@ -39,6 +41,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.TransactionResult {
         var parameters = ContractWriter()
@@ -49,6 +52,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("transaction", parameters, within: within)
     }
 
@@ -66,6 +70,8 @@ extension Contract.Methods {
     ///     attachments do not count.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The changes when they are allowed, else the refusal.
     @discardableResult
@@ -75,6 +81,7 @@ extension Contract.Methods {
         ifRevision: Int? = nil,
         ifNavigation: Int? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.PlanResult {
         var parameters = ContractWriter()
@@ -83,6 +90,7 @@ extension Contract.Methods {
         parameters.addIfGiven("ifRevision", ifRevision)
         parameters.addIfGiven("ifNavigation", ifNavigation)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("plan", parameters, within: within)
     }
 }

@@ -25,6 +25,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The navigator and the id of the trigger.
     @discardableResult
@@ -38,6 +40,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.BindTriggerResult {
         var parameters = ContractWriter()
@@ -50,6 +53,7 @@ extension Contract.Methods {
         parameters.addIfGiven("fromEntry", fromEntry)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("trigger.bind", parameters, within: within)
     }
 
@@ -82,6 +86,8 @@ extension Contract.Methods {
     ///     still wait for a guard, a module or their turn; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The answer of the operation.
     @discardableResult
@@ -95,6 +101,7 @@ extension Contract.Methods {
         token: String? = nil,
         replacesPending: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.SetTriggerResult {
         var parameters = ContractWriter()
@@ -107,6 +114,7 @@ extension Contract.Methods {
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("replacesPending", replacesPending)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("trigger.set", parameters, within: within)
     }
 
@@ -130,6 +138,8 @@ extension Contract.Methods {
     ///     answer, without a second effect.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The revision of the scene afterwards.
     @discardableResult
@@ -142,6 +152,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ChangedResult {
         var parameters = ContractWriter()
@@ -153,6 +164,7 @@ extension Contract.Methods {
         parameters.addIfGiven("fromEntry", fromEntry)
         parameters.addIfGiven("token", token)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("trigger.unbind", parameters, within: within)
     }
 }

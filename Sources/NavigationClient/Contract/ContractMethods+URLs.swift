@@ -19,6 +19,8 @@ extension Contract.Methods {
     ///   - ask: True, in the place of `to`: the module is asked with `url.resolve`.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The pattern, and whether all types that it shows are registered.
     @discardableResult
@@ -30,6 +32,7 @@ extension Contract.Methods {
         to: [JSONPayload]? = nil,
         ask: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.RegisterURLResult {
         var parameters = ContractWriter()
@@ -40,6 +43,7 @@ extension Contract.Methods {
         parameters.addIfGiven("to", to)
         parameters.addIfGiven("ask", ask)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.register", parameters, within: within)
     }
 
@@ -54,6 +58,8 @@ extension Contract.Methods {
     ///   - module: A module of this session; its only one when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The patterns that were removed.
     @discardableResult
@@ -61,12 +67,14 @@ extension Contract.Methods {
         pattern: String? = nil,
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.UnregisterURLResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("pattern", pattern)
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.unregister", parameters, within: within)
     }
 
@@ -79,17 +87,21 @@ extension Contract.Methods {
     ///   - module: Only patterns of this module.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The patterns as they were registered.
     @discardableResult
     public func urlPatterns(
         module: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.URLPatternsResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("module", module)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.list", parameters, within: within)
     }
 
@@ -107,6 +119,8 @@ extension Contract.Methods {
     ///   - navigator: Id or name of the navigator to act on; the pattern says so when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The pattern that the URL fits, the values of its parameters, and the items.
     @discardableResult
@@ -115,6 +129,7 @@ extension Contract.Methods {
         scene: String? = nil,
         navigator: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.ResolveURLResult {
         var parameters = ContractWriter()
@@ -122,6 +137,7 @@ extension Contract.Methods {
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("navigator", navigator)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.resolve", parameters, within: within)
     }
 
@@ -148,6 +164,8 @@ extension Contract.Methods {
     ///   - ephemeral: Whether the sequence ends with the session that opens the URL; false when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The outcome of each item, in the order in which the items were settled.
     @discardableResult
@@ -158,6 +176,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         ephemeral: Bool? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.SequenceResult {
         var parameters = ContractWriter()
@@ -167,6 +186,7 @@ extension Contract.Methods {
         parameters.addIfGiven("fromEntry", fromEntry)
         parameters.addIfGiven("ephemeral", ephemeral)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.open", parameters, within: within)
     }
 
@@ -186,6 +206,8 @@ extension Contract.Methods {
     ///   - navigator: Id or name of the navigator to act on; the current one when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: A URL that resolves to the same again.
     @discardableResult
@@ -195,6 +217,7 @@ extension Contract.Methods {
         scene: String? = nil,
         navigator: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.EncodeURLResult {
         var parameters = ContractWriter()
@@ -203,6 +226,7 @@ extension Contract.Methods {
         parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("navigator", navigator)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("url.encode", parameters, within: within)
     }
 }

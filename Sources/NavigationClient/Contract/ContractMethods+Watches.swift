@@ -22,6 +22,8 @@ extension Contract.Methods {
     ///   - kinds: Only these kinds of change.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The watch's number on this connection, and where it begins.
     @discardableResult
@@ -34,6 +36,7 @@ extension Contract.Methods {
         credit: Int? = nil,
         kinds: [Contract.WatchKind]? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.WatchResult {
         var parameters = ContractWriter()
@@ -45,6 +48,7 @@ extension Contract.Methods {
         parameters.addIfGiven("credit", credit)
         parameters.addIfGiven("kinds", kinds)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("watch", parameters, within: within)
     }
 
@@ -57,17 +61,21 @@ extension Contract.Methods {
     ///   - watch: The watch's number on this connection.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: An empty object.
     @discardableResult
     public func unwatch(
         watch: Int,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.UnmonitorResult {
         var parameters = ContractWriter()
         parameters.add("watch", watch)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("unwatch", parameters, within: within)
     }
 
@@ -80,17 +88,21 @@ extension Contract.Methods {
     ///   - session: Only the watches of this connection.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The scene and filter of each watch, and whether its reader is behind.
     @discardableResult
     public func watches(
         session: String? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.WatchesResult {
         var parameters = ContractWriter()
         parameters.addIfGiven("session", session)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("watch.list", parameters, within: within)
     }
 
@@ -107,6 +119,8 @@ extension Contract.Methods {
     ///   - credit: How many notifications the watch may send; `watch.credit` adds to it. Without `credit`, any number.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The watch's number on this connection, and where it begins.
     @discardableResult
@@ -115,6 +129,7 @@ extension Contract.Methods {
         instance: String? = nil,
         credit: Int? = nil,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.WatchHostResult {
         var parameters = ContractWriter()
@@ -122,6 +137,7 @@ extension Contract.Methods {
         parameters.addIfGiven("instance", instance)
         parameters.addIfGiven("credit", credit)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("host.watch", parameters, within: within)
     }
 
@@ -136,6 +152,8 @@ extension Contract.Methods {
     ///   - credit: How many notifications more the watch may send.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
     ///   - within: the deadline of this request; nil for that of the client.
     /// - Returns: The notifications that the watch may still send.
     @discardableResult
@@ -143,12 +161,14 @@ extension Contract.Methods {
         watch: Int,
         credit: Int,
         byPerson: Bool? = nil,
+        traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.AddCreditResult {
         var parameters = ContractWriter()
         parameters.add("watch", watch)
         parameters.add("credit", credit)
         parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
         return try await call("watch.credit", parameters, within: within)
     }
 }

@@ -20,6 +20,9 @@ public struct SceneChange: Equatable, Sendable {
         public let identity: String?
         /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
         public let time: Int?
+        /// The place of the change in a distributed trace: the parent for spans that follow from it. Nil without a
+        /// trace.
+        public let traceparent: String?
 
         /// A cause; the host makes causes, and tests and previews may do so.
         public init(
@@ -31,7 +34,8 @@ public struct SceneChange: Equatable, Sendable {
             fromEntry: EntryID? = nil,
             isByPerson: Bool = false,
             identity: String? = nil,
-            time: Int? = nil
+            time: Int? = nil,
+            traceparent: String? = nil
         ) {
             self.method = method
             self.session = session
@@ -42,6 +46,7 @@ public struct SceneChange: Equatable, Sendable {
             self.isByPerson = isByPerson
             self.identity = identity
             self.time = time
+            self.traceparent = traceparent
         }
 
         init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -55,7 +60,8 @@ public struct SceneChange: Equatable, Sendable {
                 fromEntry: try object.optionalString("fromEntry").map { EntryID(rawValue: $0) },
                 isByPerson: try object.flag("byPerson"),
                 identity: try object.optionalString("identity"),
-                time: try object.optionalInteger("time")
+                time: try object.optionalInteger("time"),
+                traceparent: try object.optionalString("traceparent")
             )
         }
     }

@@ -6,6 +6,8 @@ public struct HostQuestion: Equatable, Sendable {
     public let parameters: JSONPayload
     /// How long the host waits; a later answer is dropped. Nil when the question does not say.
     public let timeout: Duration?
+    /// The place of the question in a distributed trace: the parent for spans of the answer. Nil without a trace.
+    public var traceparent: String? { parameters["traceparent"]?.string }
 
     init(method: String, parameters: JSONPayload) {
         self.method = method

@@ -1,4 +1,5 @@
 import Synchronization
+import Tracing
 
 /// The handlers for the host's questions. They belong to the client, so that they outlive a connection.
 final class QuestionHandlers: Sendable {
@@ -41,6 +42,15 @@ final class QuestionHandlers: Sendable {
 
     /// Sets the handler of a part of a module.
     func set(_ part: PartHandler) { set(part.handler, forMethod: part.method, about: part.subject) }
+
+    /// The answer to a question. The handler of a question in a trace runs in a span of the program's tracer.
+    func answerInSpan(_ question: HostQuestion) async throws -> JSONPayload {
+        guard let traceparent = question.traceparent else { return try await answer(question) }
+        let context = TraceCarrier(traceparent: traceparent).context
+        return try await withSpan(question.method, context: context, ofKind: .server) { _ in
+            try await answer(question)
+        }
+    }
 
     /// The answer to a question. Only this method calls handlers; it passes their errors on.
     func answer(_ question: HostQuestion) async throws -> JSONPayload {

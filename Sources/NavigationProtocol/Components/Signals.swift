@@ -40,5 +40,8 @@ extension Cause: WireComponent, WireObject {
             "time",
             "When it happened: milliseconds since 1970 (UTC). Changes of an older host have none."
         ) { $0.time.map { Int($0) } }
+        object.optional("traceparent", "The change's place in the distributed trace of the request, when it has one.") {
+            $0.trace
+        }
     }
 }

@@ -115,7 +115,7 @@ extension Schema.Member {
         .boolean
     )
     /// The parameters that every method takes.
-    package static let shared = [during, byPerson]
+    package static let shared = [during, byPerson, traceparent]
     package static let during = Self(
         "during",
         "The question of the host that the client is answering when it makes this request. The host refuses a request that would wait for itself.",

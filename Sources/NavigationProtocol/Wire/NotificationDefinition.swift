@@ -20,6 +20,25 @@ package protocol QuestionDefinition: WireObject, SendableMetatype {
     static var answerSummary: String { get }
 }
 
+extension QuestionDefinition {
+    /// Its members, and those that every question may have.
+    package static var schema: Schema { Asked<Self>.schema }
+}
+
+/// A question with its place in a trace.
+private struct Asked<Question: QuestionDefinition>: WireObject {
+    let question: Question
+    let trace: TraceContext?
+
+    static func members(_ object: inout some ObjectMembers<Self>) {
+        object.include { $0.question }
+        object.optional(
+            "traceparent",
+            "The place of the question in the distributed trace of the request that led to it. Left out when the request had none."
+        ) { $0.trace }
+    }
+}
+
 extension JSONWriter {
     /// A whole line that tells something.
     package mutating func line(_ notification: some NotificationDefinition) {
@@ -27,8 +46,10 @@ extension JSONWriter {
     }
 
     /// A whole line that asks something.
-    package mutating func line(_ question: some QuestionDefinition, id: RawJSON) {
-        line(id: id, question, called: type(of: question).name)
+    ///
+    /// - Parameter trace: the place of the question in a trace; nil when it belongs to none.
+    package mutating func line(_ question: some QuestionDefinition, id: RawJSON, in trace: TraceContext? = nil) {
+        line(id: id, Asked(question: question, trace: trace), called: type(of: question).name)
     }
 
     @inline(__always)

@@ -134,12 +134,12 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// A hash of all members but `during`, which tells whether two requests are the same. It is valid only within this
-    /// process.
+    /// A hash of all members but `during` and `traceparent`, which tells whether two requests are the same. It is valid
+    /// only within this process.
     package var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(method)
-        for member in members where !isCalled("during", member) {
+        for member in members where !isCalled("during", member) && !isCalled("traceparent", member) {
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }

@@ -12,6 +12,8 @@ package struct RequestOptions {
     package let fromEntry: EntryID?
     /// Whether the request replaces those of its connection that still wait. A part of another request has no say.
     package let replacesPending: Bool
+    /// The place of the request in a trace. A part of another request has no place of its own.
+    package let trace: TraceContext?
 
     // The properties are set when nothing can be refused any more. An initializer that may stop half way keeps what it
     // makes in memory, and returns a copy.
@@ -22,19 +24,25 @@ package struct RequestOptions {
         if parameters.mayHave("replacesPending"), parameters.context == nil, method.mayBeGuarded {
             replacesPending = try parameters.bool("replacesPending") ?? false
         }
+        var trace: TraceContext?
+        if parameters.mayHave("traceparent"), parameters.context == nil {
+            trace = try parameters.traceContext("traceparent")
+        }
         self.during = during
         self.isByPerson = isByPerson
         self.fromEntry = parameters.fromEntry
         self.replacesPending = replacesPending
+        self.trace = trace
     }
 }
 
 extension Parameters {
     /// The options of a request; nil when it has none, which costs less to find out than to read them.
     package mutating func options(of method: Method) throws(WireError) -> RequestOptions? {
-        guard mayHave("during") || mayHave("byPerson") || mayHave("fromEntry") || mayHave("replacesPending") else {
-            return nil
-        }
+        guard
+            mayHave("during") || mayHave("byPerson") || mayHave("fromEntry") || mayHave("replacesPending")
+                || mayHave("traceparent")
+        else { return nil }
         return try RequestOptions(&self, of: method)
     }
 }

@@ -29,6 +29,8 @@ package final class Host: Sendable {
         package var manifests: [ModuleManifest]
         /// A request, a turn, a commit or a question that takes this many seconds is logged as slow; nil logs none.
         package var slow: Double?
+        /// The file for the spans of traced requests; nil writes none.
+        package var traces: String?
         /// The grants, from the file of `--access`; nil when everything is allowed.
         package var access: AccessPolicy?
 
@@ -42,10 +44,12 @@ package final class Host: Sendable {
             notifier: ServiceNotifier? = nil,
             manifests: [ModuleManifest] = [],
             slow: Double? = nil,
+            traces: String? = nil,
             access: AccessPolicy? = nil
         ) {
             self.access = access
             self.slow = slow
+            self.traces = traces
             self.manifests = manifests
             self.inherited = inherited
             self.notifier = notifier
@@ -139,6 +143,7 @@ package final class Host: Sendable {
             durability: configuration.store?.durability ?? .memory,
             isJournaling: configuration.store != nil,
             slow: configuration.slow,
+            isTracing: configuration.traces != nil,
             wallClock: .now(),
             access: configuration.access
         )
@@ -150,12 +155,16 @@ package final class Host: Sendable {
             let lost = "a scene at revision \(one.from) is lost"
             logger.warning("the store's write-ahead log was lost or damaged: \(what ?? lost)")
         }
+        let traces = try configuration.traces.map { path throws(TraceFileError) in
+            SpanWriter(try TraceFile(path), of: broker)
+        }
         return try NavigationServer(
             mailbox: mailbox,
             file: file,
             configuration: broker,
             restoration: opened?.restoration ?? Restoration(),
             journal: opened?.journal,
+            traces: traces,
             processes: processes,
             notifier: configuration.notifier,
             logger: logger
@@ -189,6 +198,10 @@ package final class Host: Sendable {
     package func use(_ limits: Limits, slow: Double?, logger: Logger, applied: @escaping @Sendable () -> Void) {
         mailbox.post(.reconfigure(Self.withinDescriptors(limits, logger), slow: slow, applied: applied))
     }
+
+    /// Opens the file of ``Configuration/traces`` again, for a file that was renamed. When that fails, the host goes on
+    /// with the former file, and logs why.
+    package func reopenTraces() { mailbox.post(.reopenTraces) }
 
     /// Lowers the limit of connections to the limit of open files, after raising that as far as it goes.
     private static func withinDescriptors(_ limits: Limits, _ logger: Logger) -> Limits {

@@ -83,6 +83,7 @@ extension NavigationServer {
         for index in output.turn.actions.indices { run(output.turn.actions[index], now: now) }
         for index in output.receivers.indices { flush(output.receivers[index], now: now) }
         output.removeReceivers()
+        writeSpans()
         modules.turnSent()
     }
 
@@ -106,9 +107,30 @@ extension NavigationServer {
         case .stopModule(let module): modules.end(module)
         case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)
+        case .span(let span): traces?.add(span, now: .now())
         case .log(let entry): log(entry)
         }
     }
+
+    // MARK: Spans
+
+    /// Writes the spans of the turn, whose answers have left.
+    private func writeSpans() {
+        guard let (written, dropped) = traces?.write(at: .now()) else { return }
+        broker.spansWritten(written, dropped: dropped)
+    }
+
+    /// Opens the file of the spans again.
+    func reopenTraces() {
+        do throws(TraceFileError) {
+            guard let path = try traces?.reopen() else { return }
+            logger.info("opened \(path) again")
+        } catch {
+            logger.error("\(error); the former file stays")
+        }
+    }
+
+    // MARK: Connections
 
     /// Stops reading, and closes the connection when its output is sent.
     private func end(_ connection: Connection, now: MonotonicTime) {

@@ -34,6 +34,8 @@ final class NavigationServer {
         case reconfigure(Limits, slow: Double?, applied: @Sendable () -> Void)
         /// These grants hold from now on.
         case grant(AccessPolicy, applied: @Sendable () -> Void)
+        /// Open the file of the spans again.
+        case reopenTraces
         /// Something happened to the process of a module.
         case module(String, ModuleProcesses.Report)
     }
@@ -57,6 +59,8 @@ final class NavigationServer {
 
     /// Nil when nothing outlives the host.
     var store: StoreWriter<Journal>?
+    /// Nil when the host writes no spans.
+    var traces: SpanWriter?
     /// Whether a piece of the store's upkeep has made way for a slow connection. The next turn does it first.
     var isUpkeepLate = false
     /// Whether the store knows of this start of the host. Until then it could not be written.
@@ -79,6 +83,7 @@ final class NavigationServer {
         configuration: NavigationBroker.Configuration,
         restoration: Restoration,
         journal: Journal?,
+        traces: consuming SpanWriter?,
         processes: ModuleProcesses,
         notifier: ServiceNotifier?,
         logger: Logger
@@ -88,6 +93,7 @@ final class NavigationServer {
         self.logger = logger
         self.limits = configuration.limits
         self.slowLog = configuration.slow.map { SlowLog(threshold: $0) }
+        self.traces = traces
         self.store = journal.map { StoreWriter($0, logger: logger) }
         self.modules = ModuleStarts(processes)
         self.service = ServiceReports(notifier, path: file.path, logger: logger)
@@ -227,6 +233,7 @@ final class NavigationServer {
             case .grant(let access, let applied):
                 if !isShuttingDown { broker.reconfigure(access, now: now) }
                 applied()
+            case .reopenTraces: reopenTraces()
             case .module(let module, let report): moduleReported(module, report, now: now)
             }
         }

@@ -2,6 +2,12 @@ import ArgumentParser
 import NavigationClient
 import NavigationControl
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The options that every command has, and the request that most commands consist of.
 struct GlobalOptions: ParsableArguments {
     @Option(
@@ -98,13 +104,23 @@ struct GlobalOptions: ParsableArguments {
     func answer(_ method: String, _ params: JSONPayload = .emptyObject) async throws -> JSONPayload {
         let client = try await connect()
         do {
-            let result = try await client.call(method, params)
+            let result = try await client.call(method, Self.traced(params))
             await client.close()
             return result
         } catch .refused(let refusal) where isGraceful(refusal) {
             await client.close()
             throw Ending(status: .done)
         }
+    }
+
+    /// The parameters of a request, with the trace of the program that has started navctl.
+    ///
+    /// `$TRACEPARENT` is the variable that such programs set.
+    private static func traced(_ params: JSONPayload) -> JSONPayload {
+        guard let traceparent = getenv("TRACEPARENT").map({ String(cString: $0) }), !traceparent.isEmpty,
+            let members = params.members, params["traceparent"] == nil
+        else { return params }
+        return .object(members + [("traceparent", JSONPayload(traceparent))])
     }
 
     /// Whether `--graceful` names this refusal.

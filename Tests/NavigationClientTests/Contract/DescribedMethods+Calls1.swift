@@ -10,26 +10,45 @@ extension DescribedMethods {
                 version: try parameters.valueIfGiven("version"),
                 secret: try parameters.valueIfGiven("secret"),
                 capabilities: try parameters.valueIfGiven("capabilities"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "ping": { methods, parameters in
-            try await methods.ping(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.ping(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "host.status": { methods, parameters in
-            try await methods.status(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.status(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "host.sessions": { methods, parameters in
-            try await methods.sessions(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.sessions(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "host.metrics": { methods, parameters in
-            try await methods.metrics(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.metrics(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "host.waiting": { methods, parameters in
-            try await methods.waiting(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.waiting(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "rpc.discover": { methods, parameters in
-            try await methods.discover(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.discover(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
     ]
 
@@ -42,13 +61,15 @@ extension DescribedMethods {
                 lines: try parameters.valueIfGiven("lines"),
                 lineBytes: try parameters.valueIfGiven("lineBytes"),
                 methods: try parameters.valueIfGiven("methods"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "host.unmonitor": { methods, parameters in
             try await methods.unmonitor(
                 monitor: try parameters.value("monitor"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -58,20 +79,25 @@ extension DescribedMethods {
             try await methods.closeSession(
                 session: try parameters.value("session"),
                 message: try parameters.valueIfGiven("message"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "request.cancel": { methods, parameters in
             try await methods.cancelRequest(
                 request: try parameters.value("request"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
 
     static let ofAccess: [String: Call] = [
         "access.describe": { methods, parameters in
-            try await methods.rights(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.rights(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "access.check": { methods, parameters in
             try await methods.checkRight(
@@ -81,7 +107,8 @@ extension DescribedMethods {
                 navigator: try parameters.valueIfGiven("navigator"),
                 type: try parameters.valueIfGiven("type"),
                 module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -103,47 +130,57 @@ extension DescribedMethods {
                 mappings: try parameters.valueIfGiven("mappings"),
                 flows: try parameters.valueIfGiven("flows"),
                 replaces: try parameters.valueIfGiven("replaces"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "module.unregister": { methods, parameters in
             try await methods.unregister(
                 module: try parameters.value("module"),
                 types: try parameters.valueIfGiven("types"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "module.list": { methods, parameters in
-            try await methods.modules(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.modules(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "module.start": { methods, parameters in
             try await methods.startModule(
                 module: try parameters.value("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "module.stop": { methods, parameters in
             try await methods.stopModule(
                 module: try parameters.value("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "module.restart": { methods, parameters in
             try await methods.restartModule(
                 module: try parameters.value("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "destination.list": { methods, parameters in
             try await methods.destinations(
                 module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "destination.get": { methods, parameters in
             try await methods.destination(
                 type: try parameters.value("type"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -153,17 +190,22 @@ extension DescribedMethods {
             try await methods.createScene(
                 scene: try parameters.value("scene"),
                 configuration: try parameters.valueIfGiven("configuration"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "scene.close": { methods, parameters in
             try await methods.closeScene(
                 scene: try parameters.value("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "scene.list": { methods, parameters in
-            try await methods.scenes(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.scenes(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
         "scene.restore": { methods, parameters in
             try await methods.restoreScene(
@@ -171,7 +213,8 @@ extension DescribedMethods {
                 scene: try parameters.valueIfGiven("scene"),
                 ifRevision: try parameters.valueIfGiven("ifRevision"),
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "tree.get": { methods, parameters in
@@ -181,7 +224,8 @@ extension DescribedMethods {
                 revision: try parameters.valueIfGiven("revision"),
                 limit: try parameters.valueIfGiven("limit"),
                 after: try parameters.valueIfGiven("after"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "scene.configure": { methods, parameters in
@@ -189,7 +233,8 @@ extension DescribedMethods {
                 scene: try parameters.valueIfGiven("scene"),
                 executionDelay: try parameters.valueIfGiven("executionDelay"),
                 verbosity: try parameters.valueIfGiven("verbosity"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -213,7 +258,8 @@ extension DescribedMethods {
                 accepts: try parameters.valueIfGiven("accepts"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "navigator.close": { methods, parameters in
@@ -225,7 +271,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "navigator.select": { methods, parameters in
@@ -237,14 +284,16 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "navigator.get": { methods, parameters in
             try await methods.navigator(
                 navigator: try parameters.valueIfGiven("navigator"),
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "navigator.find": { methods, parameters in
@@ -252,7 +301,8 @@ extension DescribedMethods {
                 name: try parameters.value("name"),
                 scene: try parameters.valueIfGiven("scene"),
                 below: try parameters.valueIfGiven("below"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]

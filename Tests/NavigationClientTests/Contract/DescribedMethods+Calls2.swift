@@ -23,7 +23,8 @@ extension DescribedMethods {
                 forResult: try parameters.valueIfGiven("forResult"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "push": { methods, parameters in
@@ -41,7 +42,8 @@ extension DescribedMethods {
                 forResult: try parameters.valueIfGiven("forResult"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "present": { methods, parameters in
@@ -63,7 +65,8 @@ extension DescribedMethods {
                 forResult: try parameters.valueIfGiven("forResult"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "replace": { methods, parameters in
@@ -79,7 +82,8 @@ extension DescribedMethods {
                 entry: try parameters.valueIfGiven("entry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "pop": { methods, parameters in
@@ -96,7 +100,8 @@ extension DescribedMethods {
                 presenters: try parameters.valueIfGiven("presenters"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "popAll": { methods, parameters in
@@ -108,7 +113,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "popAny": { methods, parameters in
@@ -118,7 +124,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "back": { methods, parameters in
@@ -130,7 +137,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "dismiss": { methods, parameters in
@@ -142,7 +150,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "dismissPresented": { methods, parameters in
@@ -154,7 +163,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "dismissChildren": { methods, parameters in
@@ -166,7 +176,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "dismissAny": { methods, parameters in
@@ -176,7 +187,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "reset": { methods, parameters in
@@ -186,7 +198,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "column.show": { methods, parameters in
@@ -201,7 +214,8 @@ extension DescribedMethods {
                 hints: try parameters.valueIfGiven("hints"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -214,7 +228,8 @@ extension DescribedMethods {
                 offset: try parameters.valueIfGiven("offset"),
                 limit: try parameters.valueIfGiven("limit"),
                 after: try parameters.valueIfGiven("after"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "path.set": { methods, parameters in
@@ -227,7 +242,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "path.append": { methods, parameters in
@@ -240,7 +256,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "path.insert": { methods, parameters in
@@ -255,7 +272,8 @@ extension DescribedMethods {
                 after: try parameters.valueIfGiven("after"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "path.remove": { methods, parameters in
@@ -266,7 +284,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "path.move": { methods, parameters in
@@ -279,7 +298,8 @@ extension DescribedMethods {
                 after: try parameters.valueIfGiven("after"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]

@@ -8,7 +8,8 @@ extension DescribedMethods {
             try await methods.entry(
                 entry: try parameters.value("entry"),
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.ask": { methods, parameters in
@@ -19,7 +20,8 @@ extension DescribedMethods {
                 name: try parameters.valueIfGiven("name"),
                 timeout: try parameters.valueIfGiven("timeout"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.provide": { methods, parameters in
@@ -31,7 +33,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 links: try parameters.valueIfGiven("links"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.update": { methods, parameters in
@@ -43,14 +46,16 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 hints: try parameters.valueIfGiven("hints"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.links": { methods, parameters in
             try await methods.links(
                 entry: try parameters.value("entry"),
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.follow": { methods, parameters in
@@ -63,7 +68,8 @@ extension DescribedMethods {
                 values: try parameters.valueIfGiven("values"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "answer": { methods, parameters in
@@ -76,7 +82,8 @@ extension DescribedMethods {
                 value: try parameters.valueIfGiven("value"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "entry.close": { methods, parameters in
@@ -88,7 +95,8 @@ extension DescribedMethods {
                 value: try parameters.valueIfGiven("value"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -103,7 +111,8 @@ extension DescribedMethods {
                 navigator: try parameters.valueIfGiven("navigator"),
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "unlock": { methods, parameters in
@@ -113,7 +122,8 @@ extension DescribedMethods {
                 ifRevision: try parameters.valueIfGiven("ifRevision"),
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "attachment.list": { methods, parameters in
@@ -121,7 +131,8 @@ extension DescribedMethods {
                 scene: try parameters.valueIfGiven("scene"),
                 navigator: try parameters.valueIfGiven("navigator"),
                 kind: try parameters.valueIfGiven("kind"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "mapping.add": { methods, parameters in
@@ -136,7 +147,8 @@ extension DescribedMethods {
                 arguments: try parameters.valueIfGiven("arguments"),
                 inherits: try parameters.valueIfGiven("inherits"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "mapping.remove": { methods, parameters in
@@ -146,7 +158,8 @@ extension DescribedMethods {
                 ifRevision: try parameters.valueIfGiven("ifRevision"),
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -162,7 +175,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 value: try parameters.valueIfGiven("value"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "checkpoint.return": { methods, parameters in
@@ -176,7 +190,8 @@ extension DescribedMethods {
                 value: try parameters.valueIfGiven("value"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "checkpoint.canReturn": { methods, parameters in
@@ -184,7 +199,8 @@ extension DescribedMethods {
                 checkpoint: try parameters.value("checkpoint"),
                 scene: try parameters.valueIfGiven("scene"),
                 navigator: try parameters.valueIfGiven("navigator"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "checkpoint.remove": { methods, parameters in
@@ -196,7 +212,8 @@ extension DescribedMethods {
                 navigator: try parameters.valueIfGiven("navigator"),
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -212,7 +229,8 @@ extension DescribedMethods {
                 navigator: try parameters.valueIfGiven("navigator"),
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "trigger.set": { methods, parameters in
@@ -225,7 +243,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "trigger.unbind": { methods, parameters in
@@ -237,7 +256,8 @@ extension DescribedMethods {
                 navigator: try parameters.valueIfGiven("navigator"),
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]

@@ -23,7 +23,8 @@ extension DescribedMethods {
                 forResult: try parameters.valueIfGiven("forResult"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.next": { methods, parameters in
@@ -41,7 +42,8 @@ extension DescribedMethods {
                 data: try parameters.valueIfGiven("data"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.update": { methods, parameters in
@@ -52,7 +54,8 @@ extension DescribedMethods {
                 ifRevision: try parameters.valueIfGiven("ifRevision"),
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.complete": { methods, parameters in
@@ -64,7 +67,8 @@ extension DescribedMethods {
                 value: try parameters.valueIfGiven("value"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.cancel": { methods, parameters in
@@ -76,7 +80,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.fail": { methods, parameters in
@@ -89,21 +94,24 @@ extension DescribedMethods {
                 data: try parameters.valueIfGiven("data"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.list": { methods, parameters in
             try await methods.flows(
                 scene: try parameters.valueIfGiven("scene"),
                 module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "flow.get": { methods, parameters in
             try await methods.flow(
                 flow: try parameters.value("flow"),
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -113,7 +121,8 @@ extension DescribedMethods {
             try await methods.state(
                 scene: try parameters.valueIfGiven("scene"),
                 navigator: try parameters.valueIfGiven("navigator"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "state.set": { methods, parameters in
@@ -126,7 +135,8 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -140,7 +150,8 @@ extension DescribedMethods {
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
                 token: try parameters.valueIfGiven("token"),
                 replacesPending: try parameters.valueIfGiven("replacesPending"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "plan": { methods, parameters in
@@ -149,7 +160,8 @@ extension DescribedMethods {
                 scene: try parameters.valueIfGiven("scene"),
                 ifRevision: try parameters.valueIfGiven("ifRevision"),
                 ifNavigation: try parameters.valueIfGiven("ifNavigation"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -158,13 +170,15 @@ extension DescribedMethods {
         "rules.describe": { methods, parameters in
             try await methods.describeRules(
                 format: try parameters.valueIfGiven("format"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "rules.check": { methods, parameters in
             try await methods.checkRules(
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -183,17 +197,22 @@ extension DescribedMethods {
                 default: try parameters.valueIfGiven("default"),
                 away: try parameters.valueIfGiven("away"),
                 module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "guard.remove": { methods, parameters in
             try await methods.removeGuard(
                 guard: try parameters.value("guard"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "guard.list": { methods, parameters in
-            try await methods.guards(byPerson: try parameters.valueIfGiven("byPerson")).encoded
+            try await methods.guards(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
         },
     ]
 
@@ -208,27 +227,31 @@ extension DescribedMethods {
                 fromEntry: try parameters.valueIfGiven("fromEntry"),
                 name: try parameters.valueIfGiven("name"),
                 ephemeral: try parameters.valueIfGiven("ephemeral"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "resume": { methods, parameters in
             try await methods.resume(
                 scene: try parameters.valueIfGiven("scene"),
                 sequence: try parameters.valueIfGiven("sequence"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "cancelResume": { methods, parameters in
             try await methods.cancelResume(
                 scene: try parameters.valueIfGiven("scene"),
                 sequence: try parameters.valueIfGiven("sequence"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "sequence.list": { methods, parameters in
             try await methods.sequences(
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]
@@ -243,73 +266,22 @@ extension DescribedMethods {
                 scene: try parameters.valueIfGiven("scene"),
                 timeout: try parameters.valueIfGiven("timeout"),
                 auto: try parameters.valueIfGiven("auto"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "receiver.remove": { methods, parameters in
             try await methods.removeReceiver(
                 receiver: try parameters.value("receiver"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
         "receiver.list": { methods, parameters in
             try await methods.receivers(
                 scene: try parameters.valueIfGiven("scene"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-    ]
-
-    static let ofURLs: [String: Call] = [
-        "url.register": { methods, parameters in
-            try await methods.registerURL(
-                pattern: try parameters.value("pattern"),
-                module: try parameters.valueIfGiven("module"),
-                scene: try parameters.valueIfGiven("scene"),
-                navigator: try parameters.valueIfGiven("navigator"),
-                to: try parameters.valueIfGiven("to"),
-                ask: try parameters.valueIfGiven("ask"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-        "url.unregister": { methods, parameters in
-            try await methods.unregisterURL(
-                pattern: try parameters.valueIfGiven("pattern"),
-                module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-        "url.list": { methods, parameters in
-            try await methods.urlPatterns(
-                module: try parameters.valueIfGiven("module"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-        "url.resolve": { methods, parameters in
-            try await methods.resolveURL(
-                url: try parameters.value("url"),
-                scene: try parameters.valueIfGiven("scene"),
-                navigator: try parameters.valueIfGiven("navigator"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-        "url.open": { methods, parameters in
-            try await methods.openURL(
-                url: try parameters.value("url"),
-                scene: try parameters.valueIfGiven("scene"),
-                navigator: try parameters.valueIfGiven("navigator"),
-                fromEntry: try parameters.valueIfGiven("fromEntry"),
-                ephemeral: try parameters.valueIfGiven("ephemeral"),
-                byPerson: try parameters.valueIfGiven("byPerson")
-            ).encoded
-        },
-        "url.encode": { methods, parameters in
-            try await methods.encodeURL(
-                items: try parameters.valueIfGiven("items"),
-                entry: try parameters.valueIfGiven("entry"),
-                scene: try parameters.valueIfGiven("scene"),
-                navigator: try parameters.valueIfGiven("navigator"),
-                byPerson: try parameters.valueIfGiven("byPerson")
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
     ]

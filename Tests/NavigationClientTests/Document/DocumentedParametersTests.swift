@@ -197,9 +197,10 @@ struct DocumentedParametersTests {
 
     /// Parameters of many methods.
     ///
-    /// A program that repeats requests itself adds the token. The client adds `during` while a handler runs. A session
-    /// says `byPerson` in `hello`. A program that needs `replacesPending` sends its own request.
-    private static let general: Set<String> = ["token", "during", "byPerson", "replacesPending"]
+    /// A program that repeats requests itself adds the token. The client adds `during` while a handler runs, and
+    /// `traceparent` when the program has a tracer. A session says `byPerson` in `hello`. A program that needs
+    /// `replacesPending` sends its own request.
+    private static let general: Set<String> = ["token", "during", "byPerson", "traceparent", "replacesPending"]
 
     @Test func everyParameterCanBeSaid() async throws {
         let said = Mailbox<String>()

@@ -972,6 +972,8 @@ struct nav_cause {
     /// When it happened: milliseconds since 1970 (UTC). Changes of an older host have none.
     bool has_time;
     int64_t time;
+    /// The change's place in the distributed trace of the request, when it has one.
+    const char *traceparent;
 };
 NAV_API int nav_cause_read(json_object *json, struct nav_cause *result);
 
@@ -4133,6 +4135,9 @@ struct nav_entry_ask_question {
     json_object *message;
     /// Seconds that the module has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
 };
 NAV_API int nav_entry_ask_question_read(json_object *json, struct nav_entry_ask_question *result);
 
@@ -4204,6 +4209,9 @@ struct nav_guard_ask_question {
     json_object *redirected;
     /// Seconds that the guard has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
 };
 NAV_API int nav_guard_ask_question_read(json_object *json, struct nav_guard_ask_question *result);
 
@@ -4221,6 +4229,9 @@ struct nav_value_receive_question_value_data {
     const char *receiver;
     /// Seconds that the receiver has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
     /// The value's name.
     const char *value;
     /// The data that the sender gave with it; null when it gave none.
@@ -4243,6 +4254,9 @@ struct nav_value_receive_question_type_arguments {
     const char *receiver;
     /// Seconds that the receiver has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
     /// The destination type.
     const char *type;
     /// The destination's arguments.
@@ -4267,6 +4281,9 @@ struct nav_value_receive_question_route_data {
     const char *receiver;
     /// Seconds that the receiver has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
     /// The route's name.
     const char *route;
     /// The data that the sender gave with it; null when it gave none.
@@ -4300,6 +4317,9 @@ struct nav_url_resolve_question {
     json_object *parameters;
     /// Seconds that the module has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
 };
 NAV_API int nav_url_resolve_question_read(json_object *json, struct nav_url_resolve_question *result);
 
@@ -4330,6 +4350,9 @@ struct nav_type_migrate_question {
     json_object *entries;
     /// Seconds that the module has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
 };
 NAV_API int nav_type_migrate_question_read(json_object *json, struct nav_type_migrate_question *result);
 
@@ -4357,6 +4380,9 @@ struct nav_type_provide_question {
     json_object *entries;
     /// Seconds that the module has to answer.
     double timeout;
+    /// The place of the question in the distributed trace of the request that led to it. Left out when the request had
+    /// none.
+    const char *traceparent;
 };
 NAV_API int nav_type_provide_question_read(json_object *json, struct nav_type_provide_question *result);
 
@@ -5713,6 +5739,9 @@ struct nav_hello_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Names the client, negotiates capabilities by name, and tells the limits. No client has to call it. Calls `hello`.
 /// Result: The host that answers, and its capabilities. For `nav_hello_result_read`.
@@ -5726,6 +5755,9 @@ struct nav_ping_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers at once. It tells whether the host is there, and how long a request takes. Calls `ping`. Result: Always the
 /// same. For `nav_ping_result_read`.
@@ -5738,6 +5770,9 @@ struct nav_host_status_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// How the host is: version, counts and limits. Calls `host.status`. Result: Counts, the uptime, and the limits. For
 /// `nav_status_result_read`.
@@ -5750,6 +5785,9 @@ struct nav_sessions_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and what waits
 /// for it. Calls `host.sessions`. Result: The connections, by id. For `nav_sessions_result_read`.
@@ -5762,6 +5800,9 @@ struct nav_metrics_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics format. Calls
 /// `host.metrics`. Result: OpenMetrics text, and its media type. For `nav_metrics_result_read`.
@@ -5774,6 +5815,9 @@ struct nav_waiting_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The requests of all connections that are not answered yet, and the questions that modules have not answered. Each
 /// says what it waits for and, if there is a deadline, until when. Calls `host.waiting`. Result: The requests and the
@@ -5799,6 +5843,9 @@ struct nav_monitor_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers; root sees
 /// those of all users. A monitor does not slow the others down: a line that its reader is too slow for is left out, and
@@ -5814,6 +5861,9 @@ struct nav_unmonitor_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends a monitor of this connection. Calls `host.unmonitor`. Result: An empty object.
 /// - `monitor`: The monitor's number on this connection.
@@ -5830,6 +5880,9 @@ struct nav_close_session_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. The
 /// request succeeds when the connection is already closed. Calls `session.close`. Result: Whether this request ended
@@ -5846,6 +5899,9 @@ struct nav_discover_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The OpenRPC document of this host: every method, notification, question and error. Calls `rpc.discover`. Result: The
 /// document, as OpenRPC 1.3.2 describes it.
@@ -5858,6 +5914,9 @@ struct nav_rights_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers the identity of this session, and its grants in the host's access document. Without such a document,
 /// everything is allowed. Calls `access.describe`. Result: The identity and its grants. For `nav_rights_result_read`.
@@ -5880,6 +5939,9 @@ struct nav_check_right_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Whether an identity may do something, and by which line of the access document. Without `identity`, the question is
 /// about the session that asks. To ask about another identity takes the right to administer. Calls `access.check`.
@@ -5895,6 +5957,9 @@ struct nav_modules_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The modules that are registered and the modules that the host can start, by name. A module that the host can start
 /// has a `state` and `restarts`. Calls `module.list`. Result: The modules, by name. For `nav_modules_result_read`.
@@ -5907,6 +5972,9 @@ struct nav_start_module_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Starts a module of the host's manifests now, however often it has failed before. The host answers at once.
 /// `module.list` and the events of a watch tell whether the module registers. Calls `module.start`. Result: The
@@ -5923,6 +5991,9 @@ struct nav_stop_module_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends the process of a module that the host started. The host starts the module again when a request needs it. Calls
 /// `module.stop`. Result: The module's state after the request. For `nav_start_module_result_read`.
@@ -5938,6 +6009,9 @@ struct nav_restart_module_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends the process of a module that the host started, and starts it again as its manifest says now. Calls
 /// `module.restart`. Result: The module's state after the request. For `nav_start_module_result_read`.
@@ -5955,6 +6029,9 @@ struct nav_destinations_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The registered destination types, by name. Types that are registered for some navigators only follow, by scene and
 /// navigator. A host with more types than the limit `elements` allows lists those of one module at a time. Calls
@@ -5969,6 +6046,9 @@ struct nav_destination_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// One destination type as it was registered. A registration that holds everywhere comes first; else the answer is one
 /// of those for a navigator. Calls `destination.get`. Result: The type as it was registered. For
@@ -5987,6 +6067,9 @@ struct nav_create_scene_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Makes a scene: one more tree, with its own root, revisions and current navigator. Calls `scene.create`. Result: The
 /// scene and its root navigator. For `nav_create_scene_result_read`.
@@ -6002,6 +6085,9 @@ struct nav_close_scene_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with a lock.
 /// Calls `scene.close`. Result: The name of the closed scene. For `nav_close_scene_result_read`.
@@ -6017,6 +6103,9 @@ struct nav_scenes_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// All scenes, by name. Calls `scene.list`. Result: The scenes, by name. For `nav_scenes_result_read`.
 NAV_API nav_status nav_scenes(
@@ -6034,6 +6123,9 @@ struct nav_restore_scene_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Gives a scene another restoration key. The state of the former key is set aside. The state that was set aside under
 /// the new key comes back; without one, the scene starts afresh with its root navigator. It is one revision, and
@@ -6063,6 +6155,9 @@ struct nav_tree_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a revision that is
 /// kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next request gives as `after`,
@@ -6112,6 +6207,9 @@ struct nav_create_navigator_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a navigator
 /// is selected unless `select` says otherwise. A presentation is shown over its parent by a module's own means. Calls
@@ -6150,6 +6248,9 @@ struct nav_close_navigator_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes a navigator with everything below it. The root cannot be closed. Calls `navigator.close`. Result: How many
 /// entries and navigators were removed. For `nav_close_navigator_result_which`.
@@ -6186,6 +6287,9 @@ struct nav_select_navigator_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Brings a stack to the front of its parent. The other stacks keep their paths. Calls `navigator.select`. Result: The
 /// revision of the scene afterwards. For `nav_select_navigator_result_which`.
@@ -6210,6 +6314,9 @@ struct nav_navigator_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// One navigator, without its path. Calls `navigator.get`. Result: The navigator. For `nav_navigator_state_read`.
 /// - `navigator` (may be NULL): Id or name of the navigator to act on; the current one when left out.
@@ -6228,6 +6335,9 @@ struct nav_find_navigator_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Finds a navigator by its name, in the scene or below another navigator. Calls `navigator.find`. Result: The
 /// navigator. For `nav_navigator_state_read`.
@@ -6279,6 +6389,9 @@ struct nav_navigate_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows a destination by the request's method. Without one, the method of the type applies; without that, `push`. The
 /// method `send` hands the destination to a receiver, like the request `send`, and the answer is that of the sequence.
@@ -6331,6 +6444,9 @@ struct nav_push_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Puts a destination on top of the path of a navigator. Calls `push`. Result: The navigator and the entry that show
 /// the destination now. For `nav_push_result_which`.
@@ -6390,6 +6506,9 @@ struct nav_present_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it presents already
 /// changes nothing. Calls `present`. Result: The navigator and the entry that show the destination now. For
@@ -6435,6 +6554,9 @@ struct nav_replace_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries above it
 /// stay. Calls `replace`. Result: The navigator and the entry that show the destination now. For
@@ -6483,6 +6605,9 @@ struct nav_pop_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes entries from the top of a path, with everything that they present. The request is refused when the path has
 /// fewer entries. Calls `pop`. Result: How many entries and navigators were removed. For
@@ -6522,6 +6647,9 @@ struct nav_pop_all_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes every entry from the path of a navigator. Calls `popAll`. Result: How many entries and navigators were
 /// removed. For `nav_close_navigator_result_which`.
@@ -6554,6 +6682,9 @@ struct nav_pop_any_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Empties every path of the scene. Calls `popAny`. Result: How many entries and navigators were removed. For
 /// `nav_close_navigator_result_which`.
@@ -6590,6 +6721,9 @@ struct nav_back_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Pops one entry. With an empty path, dismisses the navigator instead. Calls `back`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
@@ -6626,6 +6760,9 @@ struct nav_dismiss_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes this navigator, which must be a presentation. Never pops. Calls `dismiss`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
@@ -6662,6 +6799,9 @@ struct nav_dismiss_presented_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes the presentation over this navigator. Calls `dismissPresented`. Result: How many entries and navigators were
 /// removed. For `nav_close_navigator_result_which`.
@@ -6698,6 +6838,9 @@ struct nav_dismiss_children_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes every presentation over this navigator and over the navigators below it. Calls `dismissChildren`. Result: How
 /// many entries and navigators were removed. For `nav_close_navigator_result_which`.
@@ -6730,6 +6873,9 @@ struct nav_dismiss_any_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes every presentation of the scene. Calls `dismissAny`. Result: How many entries and navigators were removed.
 /// For `nav_close_navigator_result_which`.
@@ -6762,6 +6908,9 @@ struct nav_reset_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes every presentation and empties every path of the scene. Calls `reset`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
@@ -6791,6 +6940,9 @@ struct nav_path_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next request gives as
 /// `after`. The parts are of the revision of the first one. A path with more than `snapshot` bytes (a limit) of text
@@ -6824,6 +6976,9 @@ struct nav_set_path_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays, also in
 /// another order. The host checks the whole path before anything changes. Calls `path.set`. Result: The entries that
@@ -6863,6 +7018,9 @@ struct nav_append_path_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Pushes several destinations as one revision. Calls `path.append`. Result: The new entries. For
 /// `nav_set_path_result_which`.
@@ -6905,6 +7063,9 @@ struct nav_insert_path_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Puts new entries into a path, before or after an entry or at a position, as one revision. All other entries stay.
 /// Calls `path.insert`. Result: The new entries. For `nav_set_path_result_which`.
@@ -6939,6 +7100,9 @@ struct nav_remove_entries_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes entries by their ids, with everything that they present, as one revision. The entries above them stay. Calls
 /// `path.remove`. Result: How many entries and navigators were removed. For `nav_close_navigator_result_which`.
@@ -6977,6 +7141,9 @@ struct nav_move_entry_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All other entries
 /// keep their order. Calls `path.move`. Result: The entry's new place. For `nav_move_entry_result_which`.
@@ -7001,6 +7168,9 @@ struct nav_entry_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// One entry, and where it is shown. Calls `entry.get`. Result: The entry and its place. For `nav_entry_result_read`.
 /// - `entry`: The entry's id.
@@ -7025,6 +7195,9 @@ struct nav_ask_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Sends a message to the module that provides an entry, and answers what it answered. A type may declare its messages:
 /// then the request names one of them, and the host checks the message with that one's schema. Other types take any
@@ -7056,6 +7229,9 @@ struct nav_provide_content_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Supplies the content and the links of an entry that this session provides. They replace what the session supplied
 /// before. Content must fit the schema that the type declares for it, if it declares one. Calls `entry.provide`.
@@ -7086,6 +7262,9 @@ struct nav_update_entry_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and all that
 /// belongs to it. When its arguments change and a module supplies its content, the host asks the module again; the
@@ -7108,6 +7287,9 @@ struct nav_links_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The links that an entry offers. Calls `entry.links`. Result: The links, as they were supplied. For
 /// `nav_links_result_read`.
@@ -7137,6 +7319,9 @@ struct nav_follow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link with
 /// `placeholders` takes a value for each of them. Calls `entry.follow`. Result: The navigator and the entry that show
@@ -7174,6 +7359,9 @@ struct nav_lock_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the
 /// scene, `undo` and `scene.close`, and every request from outside that would take it away. Its direct presenter can
@@ -7202,6 +7390,9 @@ struct nav_unlock_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a lock. Calls `unlock`. Result: The revision of the scene afterwards. For `nav_changed_result_read`.
 /// - `lock`: The id that `lock` answered.
@@ -7224,6 +7415,9 @@ struct nav_attachments_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and signals
 /// that wait for their module. Calls `attachment.list`. Result: The attachments, oldest first. For
@@ -7253,6 +7447,9 @@ struct nav_establish_checkpoint_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes shorter, and
 /// with the navigator. The session that established it gets a signal of a return, with the value. Calls
@@ -7289,6 +7486,9 @@ struct nav_return_to_checkpoint_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the highest. The
 /// host closes the presentations at or below its navigator, pops to its place, and sends a signal to the session that
@@ -7317,6 +7517,9 @@ struct nav_can_return_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Whether `checkpoint.return` would find a checkpoint to return to, and where. Calls `checkpoint.canReturn`. Result:
 /// Whether it would, and the place. For `nav_can_return_result_read`.
@@ -7345,6 +7548,9 @@ struct nav_remove_checkpoint_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes the checkpoints of this name from a navigator. Calls `checkpoint.remove`. Result: The revision of the scene
 /// afterwards. For `nav_changed_result_read`.
@@ -7379,6 +7585,9 @@ struct nav_add_mapping_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// From now on a navigator shows another type when a request names this one: with `navigate`, `push`, `present`,
 /// `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends with `mapping.remove`,
@@ -7408,6 +7617,9 @@ struct nav_remove_mapping_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a mapping. Calls `mapping.remove`. Result: The revision of the scene afterwards. For
 /// `nav_changed_result_read`.
@@ -7438,6 +7650,9 @@ struct nav_bind_trigger_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that could never be
 /// carried out is refused now. The trigger ends with `trigger.unbind`, with its navigator, or with the session. Calls
@@ -7474,6 +7689,9 @@ struct nav_set_trigger_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the operation
 /// begins comes after that revision. Calls `trigger.set`. Result: The answer of the operation. For
@@ -7510,6 +7728,9 @@ struct nav_unbind_trigger_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a trigger. Calls `trigger.unbind`. Result: The revision of the scene afterwards. For
 /// `nav_changed_result_read`.
@@ -7562,6 +7783,9 @@ struct nav_start_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown meanwhile. A
 /// flow of a module outlives the module's process. A flow without a module belongs to the session and ends with it.
@@ -7610,6 +7834,9 @@ struct nav_next_step_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows the next step of a flow, in front of the place where the flow began: on the navigator that is presented over
 /// that one, or selected below it, as far as that goes. With `data`, the flow keeps that in the same revision. Only the
@@ -7645,6 +7872,9 @@ struct nav_update_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Replaces the data that a flow keeps for its driver. Only the driver of the flow may do so. Calls `flow.update`.
 /// Result: The revision of the scene afterwards. For `nav_changed_result_read`.
@@ -7677,6 +7907,9 @@ struct nav_complete_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow began,
 /// pops to that place, and sends a signal with the value to the session that started it, and to the session that
@@ -7713,6 +7946,9 @@ struct nav_cancel_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's module is away.
 /// Calls `flow.cancel`. Result: The place that the flow returned to, and how much was removed. For
@@ -7751,6 +7987,9 @@ struct nav_fail_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do so. Calls
 /// `flow.fail`. Result: The place that the flow returned to, and how much was removed. For
@@ -7779,6 +8018,9 @@ struct nav_flows_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The flows of a scene. Calls `flow.list`. Result: The flows, oldest first. For `nav_flows_result_read`.
 /// Errors: `unknown_scene`.
@@ -7793,6 +8035,9 @@ struct nav_flow_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// One flow, with the data that it keeps. Calls `flow.get`. Result: The flow. For `nav_flow_result_read`.
 /// - `flow`: The id that `flow.start` answered.
@@ -7826,6 +8071,9 @@ struct nav_show_column_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Shows a destination in the next column: the next stack of the same parent. That stack then holds this destination
 /// only and comes to the front, and the stacks after it are emptied. Without a type, all columns after this one are
@@ -7865,6 +8113,9 @@ struct nav_answer_alert_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a signal. The
 /// request names the entry, so that an answer for another alert never closes this one. Calls `answer`. Result: How many
@@ -7903,6 +8154,9 @@ struct nav_close_entry_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry with its
 /// navigator. It is for a child that knows its own entry and not its presenter. The session that showed the entry gets
@@ -7931,6 +8185,9 @@ struct nav_state_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It may have
 /// `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`. Calls `state.get`. Result: The
@@ -7961,6 +8218,9 @@ struct nav_set_state_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Makes a navigator, the root when none is named, and everything below it what a state says, as one revision.
 /// Navigators and entries that agree already keep their ids. The host refuses a state as a whole and lists every
@@ -7996,6 +8256,9 @@ struct nav_transaction_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Carries several operations out as one revision, or none of them. A refusal is that of one operation, with its number
 /// as `operation`. Calls `transaction`. Result: The answer of each operation, and the revision. For
@@ -8025,6 +8288,9 @@ struct nav_plan_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that refuse it, and
 /// the guards that the host would ask. Calls `plan`. Result: The changes when they are allowed, else the refusal. For
@@ -8043,6 +8309,9 @@ struct nav_describe_rules_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Which types may stand on which: the roles and rules of all types; the edges that follow for types that say what they
 /// stand on; the types that may stand anywhere (`open`), those that nothing leads to (`unreachable`), and those that
@@ -8059,6 +8328,9 @@ struct nav_check_rules_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The places of a scene that break a rule now, once for each part, and the restored entries whose arguments do not fit
 /// their types: rules and schemas may be newer than the entries. Calls `rules.check`. Result: The places, as in the
@@ -8095,6 +8367,9 @@ struct nav_add_guard_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Asks this session before a request shows or removes what the guard is about, or selects another stack. The session
 /// gets `guard.ask`; the request waits, and so do requests that would change the same navigators. The host asks guards
@@ -8115,6 +8390,9 @@ struct nav_remove_guard_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on without
 /// it. Calls `guard.remove`. Result: The guard's id. For `nav_add_guard_result_read`.
@@ -8130,6 +8408,9 @@ struct nav_guards_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// All guards, in the order in which they are asked. Calls `guard.list`. Result: The guards, in the order in which they
 /// are asked. For `nav_guards_result_read`.
@@ -8156,6 +8437,9 @@ struct nav_send_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and its answer
 /// says how the sequence goes on. The host answers once, at the end. When the sender's connection ends, the host still
@@ -8184,6 +8468,9 @@ struct nav_resume_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on already is
 /// left alone. Calls `resume`. Result: The sequences that go on now, oldest first. For `nav_resume_result_read`.
@@ -8201,6 +8488,9 @@ struct nav_cancel_resume_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`. Calls
 /// `cancelResume`. Result: The sequences that were cancelled, oldest first. For `nav_cancel_resume_result_read`.
@@ -8216,6 +8506,9 @@ struct nav_sequences_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Lists the sequences that have not ended, oldest first. Calls `sequence.list`. Result: The sequences, oldest first.
 /// For `nav_sequences_result_read`.
@@ -8243,6 +8536,9 @@ struct nav_add_receiver_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name, destination
 /// of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A receiver ends with
@@ -8258,6 +8554,9 @@ struct nav_remove_receiver_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a receiver of this session. It may still answer what it was asked before. Calls `receiver.remove`. Result:
 /// An empty object.
@@ -8275,6 +8574,9 @@ struct nav_receivers_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Lists the receivers, oldest first. Calls `receiver.list`. Result: The receivers, oldest first. For
 /// `nav_receivers_result_read`.
@@ -8298,6 +8600,9 @@ struct nav_register_url_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever the order
 /// of registration. Two patterns that are equally concrete for some URL are refused. The same module may register the
@@ -8317,6 +8622,9 @@ struct nav_unregister_url_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Removes a pattern of a module, or all of them. Calls `url.unregister`. Result: The patterns that were removed. For
 /// `nav_unregister_url_result_read`.
@@ -8334,6 +8642,9 @@ struct nav_url_patterns_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Lists the URL patterns, by scheme and host, the more concrete ones first. Calls `url.list`. Result: The patterns as
 /// they were registered. For `nav_url_patterns_result_read`.
@@ -8351,6 +8662,9 @@ struct nav_resolve_url_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A module that
 /// registered with `ask` is asked. Calls `url.resolve`. Result: The pattern that the URL fits, the values of its
@@ -8376,6 +8690,9 @@ struct nav_open_url_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that registered with
 /// `ask` is asked first. Calls `url.open`. Result: The outcome of each item, in the order in which the items were
@@ -8408,6 +8725,9 @@ struct nav_encode_url_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and its path),
 /// of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a place it does not
@@ -8431,6 +8751,9 @@ struct nav_history_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The changes of a scene and their causes, oldest first, as far as the host keeps them. Calls `history.list`. Result:
 /// The revisions, oldest first, and which ones are kept. For `nav_history_result_read`.
@@ -8450,6 +8773,9 @@ struct nav_statistics_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Counts how a scene was used: for each destination type how often it was shown, for how long, and how often a person
 /// turned back there. It looks at the newest revisions that the host keeps and that have at most 10000 changes
@@ -8484,6 +8810,9 @@ struct nav_undo_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores everything.
 /// Restored parts of the tree have their old ids. Connected sessions and registered modules stay as they are now. Locks
@@ -8512,6 +8841,9 @@ struct nav_configure_scene_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Changes which events a scene sends, and how long it waits between sent values. A setting that is left out stays.
 /// Calls `scene.configure`. Result: The configuration as it is now. For `nav_configure_scene_result_read`.
@@ -8525,6 +8857,9 @@ struct nav_unwatch_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Ends a watch of this connection. Calls `unwatch`. Result: An empty object.
 /// - `watch`: The watch's number on this connection.
@@ -8541,6 +8876,9 @@ struct nav_watches_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The watches of all connections, by connection and number. Calls `watch.list`. Result: The scene and filter of each
 /// watch, and whether its reader is behind. For `nav_watches_result_read`.
@@ -8560,6 +8898,9 @@ struct nav_watch_host_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Answers with the scenes and their current navigators, the modules, and the renderers. Every later change of these
 /// comes as one `hostChanged` notification. The host counts these changes by revisions of their own, from 0 at the
@@ -8574,6 +8915,9 @@ struct nav_add_credit_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Lets a watch that began with `credit` send more notifications. The waiting revisions come before the answer, in
 /// order. If the host does not keep them any more, `lagged` comes instead. Calls `watch.credit`. Result: The
@@ -8599,6 +8943,9 @@ struct nav_report_rendering_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// Says that this connection draws a scene, where a person's attention is, and what it could not draw. The report
 /// replaces the former one of the connection for the scene. It ends with the connection and with the scene. The tree
@@ -8616,6 +8963,9 @@ struct nav_renderers_options {
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
 };
 /// The connections that draw scenes, as their last reports say, by scene and connection. Calls `renderer.list`. Result:
 /// The renderers. Entries that are not there any more are left out. For `nav_renderers_result_read`.

@@ -11,6 +11,7 @@ static const nav_field hello_options[] = {
     {"secret", NAV_KIND_TEXT, NAV_OPTIONAL, AT(secret), NAV_NO_FLAG, NULL},
     {"capabilities", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(capabilities), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -23,6 +24,7 @@ nav_status nav_hello(
 #define OWNER nav_ping_options
 static const nav_field ping_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -35,6 +37,7 @@ nav_status nav_ping(
 #define OWNER nav_host_status_options
 static const nav_field host_status_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -47,6 +50,7 @@ nav_status nav_host_status(
 #define OWNER nav_sessions_options
 static const nav_field sessions_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -59,6 +63,7 @@ nav_status nav_sessions(
 #define OWNER nav_metrics_options
 static const nav_field metrics_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -71,6 +76,7 @@ nav_status nav_metrics(
 #define OWNER nav_waiting_options
 static const nav_field waiting_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -89,6 +95,7 @@ static const nav_field monitor_options[] = {
     {"lineBytes", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(line_bytes), NAV_NO_FLAG, NULL},
     {"methods", NAV_KIND_LIST, NAV_OPTIONAL, AT(methods), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -101,6 +108,7 @@ nav_status nav_monitor(
 #define OWNER nav_unmonitor_options
 static const nav_field unmonitor_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -118,6 +126,7 @@ nav_status nav_unmonitor(
 static const nav_field close_session_options[] = {
     {"message", NAV_KIND_TEXT, NAV_OPTIONAL, AT(message), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -134,6 +143,7 @@ nav_status nav_close_session(
 #define OWNER nav_discover_options
 static const nav_field discover_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -146,6 +156,7 @@ nav_status nav_discover(
 #define OWNER nav_rights_options
 static const nav_field rights_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -163,6 +174,7 @@ static const nav_field check_right_options[] = {
     {"type", NAV_KIND_TEXT, NAV_OPTIONAL, AT(type), NAV_NO_FLAG, NULL},
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -179,6 +191,7 @@ nav_status nav_check_right(
 #define OWNER nav_modules_options
 static const nav_field modules_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -191,6 +204,7 @@ nav_status nav_modules(
 #define OWNER nav_start_module_options
 static const nav_field start_module_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -207,6 +221,7 @@ nav_status nav_start_module(
 #define OWNER nav_stop_module_options
 static const nav_field stop_module_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -223,6 +238,7 @@ nav_status nav_stop_module(
 #define OWNER nav_restart_module_options
 static const nav_field restart_module_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -240,6 +256,7 @@ nav_status nav_restart_module(
 static const nav_field destinations_options[] = {
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -252,6 +269,7 @@ nav_status nav_destinations(
 #define OWNER nav_destination_options
 static const nav_field destination_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -269,6 +287,7 @@ nav_status nav_destination(
 static const nav_field create_scene_options[] = {
     {"configuration", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(configuration), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -285,6 +304,7 @@ nav_status nav_create_scene(
 #define OWNER nav_close_scene_options
 static const nav_field close_scene_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -301,6 +321,7 @@ nav_status nav_close_scene(
 #define OWNER nav_scenes_options
 static const nav_field scenes_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -316,6 +337,7 @@ static const nav_field restore_scene_options[] = {
     {"ifRevision", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_revision), NAV_NO_FLAG, NULL},
     {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -337,6 +359,7 @@ static const nav_field tree_options[] = {
     {"limit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(limit), NAV_NO_FLAG, NULL},
     {"after", NAV_KIND_TEXT, NAV_OPTIONAL, AT(after), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -364,6 +387,7 @@ static const nav_field create_navigator_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -386,6 +410,7 @@ static const nav_field close_navigator_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -408,6 +433,7 @@ static const nav_field select_navigator_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -425,6 +451,7 @@ nav_status nav_select_navigator(
 static const nav_field navigator_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -443,6 +470,7 @@ static const nav_field find_navigator_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"below", NAV_KIND_TEXT, NAV_OPTIONAL, AT(below), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -474,6 +502,7 @@ static const nav_field navigate_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -502,6 +531,7 @@ static const nav_field push_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -534,6 +564,7 @@ static const nav_field present_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -560,6 +591,7 @@ static const nav_field replace_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -588,6 +620,7 @@ static const nav_field pop_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -611,6 +644,7 @@ static const nav_field pop_all_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -628,6 +662,7 @@ static const nav_field pop_any_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -647,6 +682,7 @@ static const nav_field back_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -666,6 +702,7 @@ static const nav_field dismiss_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -685,6 +722,7 @@ static const nav_field dismiss_presented_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -704,6 +742,7 @@ static const nav_field dismiss_children_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -721,6 +760,7 @@ static const nav_field dismiss_any_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -738,6 +778,7 @@ static const nav_field reset_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -754,6 +795,7 @@ static const nav_field path_options[] = {
     {"limit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(limit), NAV_NO_FLAG, NULL},
     {"after", NAV_KIND_TEXT, NAV_OPTIONAL, AT(after), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -777,6 +819,7 @@ static const nav_field set_path_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -800,6 +843,7 @@ static const nav_field append_path_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -825,6 +869,7 @@ static const nav_field insert_path_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -846,6 +891,7 @@ static const nav_field remove_entries_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -869,6 +915,7 @@ static const nav_field move_entry_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -886,6 +933,7 @@ nav_status nav_move_entry(
 static const nav_field entry_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -906,6 +954,7 @@ static const nav_field ask_options[] = {
     {"timeout", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(timeout), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -928,6 +977,7 @@ static const nav_field provide_content_options[] = {
     {"links", NAV_KIND_LIST, NAV_OPTIONAL, AT(links), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -950,6 +1000,7 @@ static const nav_field update_entry_options[] = {
     {"hints", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(hints), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -968,6 +1019,7 @@ nav_status nav_update_entry(
 static const nav_field links_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -990,6 +1042,7 @@ static const nav_field follow_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1013,6 +1066,7 @@ static const nav_field lock_options[] = {
     {"fromEntry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(from_entry), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1033,6 +1087,7 @@ static const nav_field unlock_options[] = {
     {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1052,6 +1107,7 @@ static const nav_field attachments_options[] = {
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"kind", NAV_KIND_TEXT, NAV_OPTIONAL, AT(kind), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1071,6 +1127,7 @@ static const nav_field establish_checkpoint_options[] = {
     {"value", NAV_KIND_JSON, NAV_OPTIONAL, AT(value), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1095,6 +1152,7 @@ static const nav_field return_to_checkpoint_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1113,6 +1171,7 @@ static const nav_field can_return_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1135,6 +1194,7 @@ static const nav_field remove_checkpoint_options[] = {
     {"fromEntry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(from_entry), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1159,6 +1219,7 @@ static const nav_field add_mapping_options[] = {
     {"inherits", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(inherits), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1180,6 +1241,7 @@ static const nav_field remove_mapping_options[] = {
     {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1202,6 +1264,7 @@ static const nav_field bind_trigger_options[] = {
     {"fromEntry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(from_entry), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1226,6 +1289,7 @@ static const nav_field set_trigger_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1248,6 +1312,7 @@ static const nav_field unbind_trigger_options[] = {
     {"fromEntry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(from_entry), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1280,6 +1345,7 @@ static const nav_field start_flow_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1306,6 +1372,7 @@ static const nav_field next_step_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1328,6 +1395,7 @@ static const nav_field update_flow_options[] = {
     {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1351,6 +1419,7 @@ static const nav_field complete_flow_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1372,6 +1441,7 @@ static const nav_field cancel_flow_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1395,6 +1465,7 @@ static const nav_field fail_flow_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1414,6 +1485,7 @@ static const nav_field flows_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1427,6 +1499,7 @@ nav_status nav_flows(
 static const nav_field flow_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1451,6 +1524,7 @@ static const nav_field show_column_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1474,6 +1548,7 @@ static const nav_field answer_alert_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1497,6 +1572,7 @@ static const nav_field close_entry_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1515,6 +1591,7 @@ static const nav_field state_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1534,6 +1611,7 @@ static const nav_field set_state_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1555,6 +1633,7 @@ static const nav_field transaction_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1574,6 +1653,7 @@ static const nav_field plan_options[] = {
     {"ifRevision", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_revision), NAV_NO_FLAG, NULL},
     {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1591,6 +1671,7 @@ nav_status nav_plan(
 static const nav_field describe_rules_options[] = {
     {"format", NAV_KIND_TEXT, NAV_OPTIONAL, AT(format), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1604,6 +1685,7 @@ nav_status nav_describe_rules(
 static const nav_field check_rules_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1625,6 +1707,7 @@ static const nav_field add_guard_options[] = {
     {"away", NAV_KIND_TEXT, NAV_OPTIONAL, AT(away), NAV_NO_FLAG, NULL},
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1642,6 +1725,7 @@ nav_status nav_add_guard(
 #define OWNER nav_remove_guard_options
 static const nav_field remove_guard_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1658,6 +1742,7 @@ nav_status nav_remove_guard(
 #define OWNER nav_guards_options
 static const nav_field guards_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1677,6 +1762,7 @@ static const nav_field send_options[] = {
     {"name", NAV_KIND_TEXT, NAV_OPTIONAL, AT(name), NAV_NO_FLAG, NULL},
     {"ephemeral", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(ephemeral), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1695,6 +1781,7 @@ static const nav_field resume_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1709,6 +1796,7 @@ static const nav_field cancel_resume_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1722,6 +1810,7 @@ nav_status nav_cancel_resume(
 static const nav_field sequences_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1741,6 +1830,7 @@ static const nav_field add_receiver_options[] = {
     {"timeout", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(timeout), NAV_NO_FLAG, NULL},
     {"auto", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(auto_), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1753,6 +1843,7 @@ nav_status nav_add_receiver(
 #define OWNER nav_remove_receiver_options
 static const nav_field remove_receiver_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1770,6 +1861,7 @@ nav_status nav_remove_receiver(
 static const nav_field receivers_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1787,6 +1879,7 @@ static const nav_field register_url_options[] = {
     {"to", NAV_KIND_LIST, NAV_OPTIONAL, AT(to), NAV_NO_FLAG, NULL},
     {"ask", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(ask), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1804,6 +1897,7 @@ nav_status nav_register_url(
 static const nav_field unregister_url_options[] = {
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1821,6 +1915,7 @@ nav_status nav_unregister_url(
 static const nav_field url_patterns_options[] = {
     {"module", NAV_KIND_TEXT, NAV_OPTIONAL, AT(module), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1835,6 +1930,7 @@ static const nav_field resolve_url_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1855,6 +1951,7 @@ static const nav_field open_url_options[] = {
     {"fromEntry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(from_entry), NAV_NO_FLAG, NULL},
     {"ephemeral", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(ephemeral), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1875,6 +1972,7 @@ static const nav_field encode_url_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1891,6 +1989,7 @@ static const nav_field history_options[] = {
     {"limit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(limit), NAV_NO_FLAG, NULL},
     {"entry", NAV_KIND_TEXT, NAV_OPTIONAL, AT(entry), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1906,6 +2005,7 @@ static const nav_field statistics_options[] = {
     {"since", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(since), NAV_NO_FLAG, NULL},
     {"limit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(limit), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1925,6 +2025,7 @@ static const nav_field undo_options[] = {
     {"token", NAV_KIND_TEXT, NAV_OPTIONAL, AT(token), NAV_NO_FLAG, NULL},
     {"replacesPending", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replaces_pending), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1940,6 +2041,7 @@ static const nav_field configure_scene_options[] = {
     {"executionDelay", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(execution_delay), NAV_NO_FLAG, NULL},
     {"verbosity", NAV_KIND_TEXT, NAV_OPTIONAL, AT(verbosity), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1952,6 +2054,7 @@ nav_status nav_configure_scene(
 #define OWNER nav_unwatch_options
 static const nav_field unwatch_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1969,6 +2072,7 @@ nav_status nav_unwatch(
 static const nav_field watches_options[] = {
     {"session", NAV_KIND_TEXT, NAV_OPTIONAL, AT(session), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1984,6 +2088,7 @@ static const nav_field watch_host_options[] = {
     {"instance", NAV_KIND_TEXT, NAV_OPTIONAL, AT(instance), NAV_NO_FLAG, NULL},
     {"credit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(credit), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -1996,6 +2101,7 @@ nav_status nav_watch_host(
 #define OWNER nav_add_credit_options
 static const nav_field add_credit_options[] = {
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -2017,6 +2123,7 @@ static const nav_field report_rendering_options[] = {
     {"undrawn", NAV_KIND_LIST, NAV_OPTIONAL, AT(undrawn), NAV_NO_FLAG, NULL},
     {"ends", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(ends), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 
@@ -2030,6 +2137,7 @@ nav_status nav_report_rendering(
 static const nav_field renderers_options[] = {
     {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 #undef OWNER
 

@@ -318,6 +318,7 @@ static const nav_field cause_list[] = {
     {"identity", NAV_KIND_TEXT, NAV_OPTIONAL, AT(identity), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), AT(has_by_person), NULL},
     {"time", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(time), AT(has_time), NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields cause = {
     cause_list, COUNT(cause_list), sizeof(struct OWNER)
@@ -3412,6 +3413,7 @@ static const nav_field entry_ask_question_list[] = {
     {"name", NAV_KIND_TEXT, NAV_OPTIONAL, AT(name), NAV_NO_FLAG, NULL},
     {"message", NAV_KIND_JSON, NAV_NEEDED_OR_NULL, AT(message), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields entry_ask_question = {
     entry_ask_question_list, COUNT(entry_ask_question_list), sizeof(struct OWNER)
@@ -3484,6 +3486,7 @@ static const nav_field guard_ask_question_list[] = {
     {"cause", NAV_KIND_OBJECT, NAV_NEEDED, AT(cause), NAV_NO_FLAG, NULL},
     {"redirected", NAV_KIND_LIST, NAV_OPTIONAL, AT(redirected), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields guard_ask_question = {
     guard_ask_question_list, COUNT(guard_ask_question_list), sizeof(struct OWNER)
@@ -3502,6 +3505,7 @@ static const nav_field value_receive_question_value_data_list[] = {
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"receiver", NAV_KIND_TEXT, NAV_NEEDED, AT(receiver), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
     {"value", NAV_KIND_TEXT, NAV_NEEDED, AT(value), NAV_NO_FLAG, NULL},
     {"data", NAV_KIND_JSON, NAV_NEEDED_OR_NULL, AT(data), NAV_NO_FLAG, NULL},
 };
@@ -3523,6 +3527,7 @@ static const nav_field value_receive_question_type_arguments_list[] = {
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"receiver", NAV_KIND_TEXT, NAV_NEEDED, AT(receiver), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
     {"type", NAV_KIND_TEXT, NAV_NEEDED, AT(type), NAV_NO_FLAG, NULL},
     {"arguments", NAV_KIND_OBJECT, NAV_NEEDED, AT(arguments), NAV_NO_FLAG, NULL},
     {"method", NAV_KIND_TEXT, NAV_OPTIONAL, AT(method), NAV_NO_FLAG, NULL},
@@ -3545,6 +3550,7 @@ static const nav_field value_receive_question_route_data_list[] = {
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"receiver", NAV_KIND_TEXT, NAV_NEEDED, AT(receiver), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
     {"route", NAV_KIND_TEXT, NAV_NEEDED, AT(route), NAV_NO_FLAG, NULL},
     {"data", NAV_KIND_JSON, NAV_NEEDED_OR_NULL, AT(data), NAV_NO_FLAG, NULL},
 };
@@ -3564,6 +3570,7 @@ static const nav_field url_resolve_question_list[] = {
     {"pattern", NAV_KIND_TEXT, NAV_NEEDED, AT(pattern), NAV_NO_FLAG, NULL},
     {"parameters", NAV_KIND_OBJECT, NAV_NEEDED, AT(parameters), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields url_resolve_question = {
     url_resolve_question_list, COUNT(url_resolve_question_list), sizeof(struct OWNER)
@@ -3598,6 +3605,7 @@ static const nav_field type_migrate_question_list[] = {
     {"to", NAV_KIND_INTEGER, NAV_NEEDED, AT(to), NAV_NO_FLAG, NULL},
     {"entries", NAV_KIND_LIST, NAV_NEEDED, AT(entries), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields type_migrate_question = {
     type_migrate_question_list, COUNT(type_migrate_question_list), sizeof(struct OWNER)
@@ -3630,6 +3638,7 @@ static const nav_field type_provide_question_list[] = {
     {"type", NAV_KIND_TEXT, NAV_NEEDED, AT(type), NAV_NO_FLAG, NULL},
     {"entries", NAV_KIND_LIST, NAV_NEEDED, AT(entries), NAV_NO_FLAG, NULL},
     {"timeout", NAV_KIND_NUMBER, NAV_NEEDED, AT(timeout), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
 static const nav_fields type_provide_question = {
     type_provide_question_list, COUNT(type_provide_question_list), sizeof(struct OWNER)

@@ -2335,6 +2335,7 @@ static nav_status call_hello(nav_client *client) {
         .secret = "secret",
         .capabilities = json_object_new_string("capabilities"),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_hello(client, &options, NULL, NULL);
 }
@@ -2342,6 +2343,7 @@ static nav_status call_hello(nav_client *client) {
 static nav_status call_ping(nav_client *client) {
     const struct nav_ping_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_ping(client, &options, NULL, NULL);
 }
@@ -2349,6 +2351,7 @@ static nav_status call_ping(nav_client *client) {
 static nav_status call_host_status(nav_client *client) {
     const struct nav_host_status_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_host_status(client, &options, NULL, NULL);
 }
@@ -2356,6 +2359,7 @@ static nav_status call_host_status(nav_client *client) {
 static nav_status call_sessions(nav_client *client) {
     const struct nav_sessions_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_sessions(client, &options, NULL, NULL);
 }
@@ -2363,6 +2367,7 @@ static nav_status call_sessions(nav_client *client) {
 static nav_status call_metrics(nav_client *client) {
     const struct nav_metrics_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_metrics(client, &options, NULL, NULL);
 }
@@ -2370,6 +2375,7 @@ static nav_status call_metrics(nav_client *client) {
 static nav_status call_waiting(nav_client *client) {
     const struct nav_waiting_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_waiting(client, &options, NULL, NULL);
 }
@@ -2383,6 +2389,7 @@ static nav_status call_monitor(nav_client *client) {
         .line_bytes = NAV_INTEGER(7),
         .methods = json_object_new_string("methods"),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_monitor(client, &options, NULL, NULL);
 }
@@ -2390,6 +2397,7 @@ static nav_status call_monitor(nav_client *client) {
 static nav_status call_unmonitor(nav_client *client) {
     const struct nav_unmonitor_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_unmonitor(client, 7, &options, NULL, NULL);
 }
@@ -2398,6 +2406,7 @@ static nav_status call_close_session(nav_client *client) {
     const struct nav_close_session_options options = {
         .message = "message",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_close_session(client, "session", &options, NULL, NULL);
 }
@@ -2405,6 +2414,7 @@ static nav_status call_close_session(nav_client *client) {
 static nav_status call_discover(nav_client *client) {
     const struct nav_discover_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_discover(client, &options, NULL, NULL);
 }
@@ -2412,6 +2422,7 @@ static nav_status call_discover(nav_client *client) {
 static nav_status call_rights(nav_client *client) {
     const struct nav_rights_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_rights(client, &options, NULL, NULL);
 }
@@ -2424,6 +2435,7 @@ static nav_status call_check_right(nav_client *client) {
         .type = "type",
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_check_right(client, "verb", &options, NULL, NULL);
 }
@@ -2431,6 +2443,7 @@ static nav_status call_check_right(nav_client *client) {
 static nav_status call_modules(nav_client *client) {
     const struct nav_modules_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_modules(client, &options, NULL, NULL);
 }
@@ -2438,6 +2451,7 @@ static nav_status call_modules(nav_client *client) {
 static nav_status call_start_module(nav_client *client) {
     const struct nav_start_module_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_start_module(client, "module", &options, NULL, NULL);
 }
@@ -2445,6 +2459,7 @@ static nav_status call_start_module(nav_client *client) {
 static nav_status call_stop_module(nav_client *client) {
     const struct nav_stop_module_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_stop_module(client, "module", &options, NULL, NULL);
 }
@@ -2452,6 +2467,7 @@ static nav_status call_stop_module(nav_client *client) {
 static nav_status call_restart_module(nav_client *client) {
     const struct nav_restart_module_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_restart_module(client, "module", &options, NULL, NULL);
 }
@@ -2460,6 +2476,7 @@ static nav_status call_destinations(nav_client *client) {
     const struct nav_destinations_options options = {
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_destinations(client, &options, NULL, NULL);
 }
@@ -2467,6 +2484,7 @@ static nav_status call_destinations(nav_client *client) {
 static nav_status call_destination(nav_client *client) {
     const struct nav_destination_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_destination(client, "type", &options, NULL, NULL);
 }
@@ -2475,6 +2493,7 @@ static nav_status call_create_scene(nav_client *client) {
     const struct nav_create_scene_options options = {
         .configuration = json_object_new_string("configuration"),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_create_scene(client, "scene", &options, NULL, NULL);
 }
@@ -2482,6 +2501,7 @@ static nav_status call_create_scene(nav_client *client) {
 static nav_status call_close_scene(nav_client *client) {
     const struct nav_close_scene_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_close_scene(client, "scene", &options, NULL, NULL);
 }
@@ -2489,6 +2509,7 @@ static nav_status call_close_scene(nav_client *client) {
 static nav_status call_scenes(nav_client *client) {
     const struct nav_scenes_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_scenes(client, &options, NULL, NULL);
 }
@@ -2499,6 +2520,7 @@ static nav_status call_restore_scene(nav_client *client) {
         .if_revision = NAV_INTEGER(7),
         .if_navigation = NAV_INTEGER(7),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_restore_scene(client, "restorationKey", &options, NULL, NULL);
 }
@@ -2511,6 +2533,7 @@ static nav_status call_tree(nav_client *client) {
         .limit = NAV_INTEGER(7),
         .after = "after",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_tree(client, &options, NULL, NULL);
 }
@@ -2533,6 +2556,7 @@ static nav_status call_create_navigator(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_create_navigator(client, "name", &options, NULL, NULL);
 }
@@ -2546,6 +2570,7 @@ static nav_status call_close_navigator(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_close_navigator(client, "navigator", &options, NULL, NULL);
 }
@@ -2559,6 +2584,7 @@ static nav_status call_select_navigator(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_select_navigator(client, "navigator", &options, NULL, NULL);
 }
@@ -2567,6 +2593,7 @@ static nav_status call_navigator(nav_client *client) {
     const struct nav_navigator_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_navigator(client, "navigator", &options, NULL, NULL);
 }
@@ -2576,6 +2603,7 @@ static nav_status call_find_navigator(nav_client *client) {
         .scene = "scene",
         .below = "below",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_find_navigator(client, "name", &options, NULL, NULL);
 }
@@ -2598,6 +2626,7 @@ static nav_status call_navigate(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_navigate(client, "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -2616,6 +2645,7 @@ static nav_status call_push(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_push(client, "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -2638,6 +2668,7 @@ static nav_status call_present(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_present(client, "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -2654,6 +2685,7 @@ static nav_status call_replace(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_replace(client, "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -2672,6 +2704,7 @@ static nav_status call_pop(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_pop(client, NAV_INTEGER(7), &options, NULL, NULL);
 }
@@ -2686,6 +2719,7 @@ static nav_status call_pop_all(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_pop_all(client, &options, NULL, NULL);
 }
@@ -2698,6 +2732,7 @@ static nav_status call_pop_any(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_pop_any(client, &options, NULL, NULL);
 }
@@ -2712,6 +2747,7 @@ static nav_status call_back(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_back(client, &options, NULL, NULL);
 }
@@ -2726,6 +2762,7 @@ static nav_status call_dismiss(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_dismiss(client, &options, NULL, NULL);
 }
@@ -2740,6 +2777,7 @@ static nav_status call_dismiss_presented(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_dismiss_presented(client, &options, NULL, NULL);
 }
@@ -2754,6 +2792,7 @@ static nav_status call_dismiss_children(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_dismiss_children(client, &options, NULL, NULL);
 }
@@ -2766,6 +2805,7 @@ static nav_status call_dismiss_any(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_dismiss_any(client, &options, NULL, NULL);
 }
@@ -2778,6 +2818,7 @@ static nav_status call_reset(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_reset(client, &options, NULL, NULL);
 }
@@ -2789,6 +2830,7 @@ static nav_status call_path(nav_client *client) {
         .limit = NAV_INTEGER(7),
         .after = "after",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_path(client, "navigator", &options, NULL, NULL);
 }
@@ -2803,6 +2845,7 @@ static nav_status call_set_path(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_set_path(client, json_object_new_string("path"), &options, NULL, NULL);
 }
@@ -2817,6 +2860,7 @@ static nav_status call_append_path(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_append_path(client, json_object_new_string("path"), &options, NULL, NULL);
 }
@@ -2833,6 +2877,7 @@ static nav_status call_insert_path(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_insert_path(client, json_object_new_string("path"), &options, NULL, NULL);
 }
@@ -2845,6 +2890,7 @@ static nav_status call_remove_entries(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_remove_entries(client, json_object_new_string("entries"), &options, NULL, NULL);
 }
@@ -2859,6 +2905,7 @@ static nav_status call_move_entry(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_move_entry(client, "entry", &options, NULL, NULL);
 }
@@ -2867,6 +2914,7 @@ static nav_status call_entry(nav_client *client) {
     const struct nav_entry_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_entry(client, "entry", &options, NULL, NULL);
 }
@@ -2878,6 +2926,7 @@ static nav_status call_ask(nav_client *client) {
         .timeout = NAV_NUMBER(1.5),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_ask(client, "entry", json_object_new_string("message"), &options, NULL, NULL);
 }
@@ -2890,6 +2939,7 @@ static nav_status call_provide_content(nav_client *client) {
         .links = json_object_new_string("links"),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_provide_content(client, "entry", json_object_new_string("content"), &options, NULL, NULL);
 }
@@ -2902,6 +2952,7 @@ static nav_status call_update_entry(nav_client *client) {
         .hints = json_object_new_string("hints"),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_update_entry(client, "entry", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -2910,6 +2961,7 @@ static nav_status call_links(nav_client *client) {
     const struct nav_links_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_links(client, "entry", &options, NULL, NULL);
 }
@@ -2923,6 +2975,7 @@ static nav_status call_follow(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_follow(client, "entry", "link", &options, NULL, NULL);
 }
@@ -2936,6 +2989,7 @@ static nav_status call_lock(nav_client *client) {
         .from_entry = "fromEntry",
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_lock(client, "reason", &options, NULL, NULL);
 }
@@ -2947,6 +3001,7 @@ static nav_status call_unlock(nav_client *client) {
         .if_navigation = NAV_INTEGER(7),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_unlock(client, "lock", &options, NULL, NULL);
 }
@@ -2957,6 +3012,7 @@ static nav_status call_attachments(nav_client *client) {
         .navigator = "navigator",
         .kind = "kind",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_attachments(client, &options, NULL, NULL);
 }
@@ -2971,6 +3027,7 @@ static nav_status call_establish_checkpoint(nav_client *client) {
         .value = json_object_new_string("value"),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_establish_checkpoint(client, "checkpoint", &options, NULL, NULL);
 }
@@ -2986,6 +3043,7 @@ static nav_status call_return_to_checkpoint(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_return_to_checkpoint(client, "checkpoint", &options, NULL, NULL);
 }
@@ -2995,6 +3053,7 @@ static nav_status call_can_return(nav_client *client) {
         .scene = "scene",
         .navigator = "navigator",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_can_return(client, "checkpoint", &options, NULL, NULL);
 }
@@ -3008,6 +3067,7 @@ static nav_status call_remove_checkpoint(nav_client *client) {
         .from_entry = "fromEntry",
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_remove_checkpoint(client, "checkpoint", &options, NULL, NULL);
 }
@@ -3023,6 +3083,7 @@ static nav_status call_add_mapping(nav_client *client) {
         .inherits = NAV_BOOLEAN(true),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_add_mapping(client, "from", "to", &options, NULL, NULL);
 }
@@ -3034,6 +3095,7 @@ static nav_status call_remove_mapping(nav_client *client) {
         .if_navigation = NAV_INTEGER(7),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_remove_mapping(client, "mapping", &options, NULL, NULL);
 }
@@ -3047,6 +3109,7 @@ static nav_status call_bind_trigger(nav_client *client) {
         .from_entry = "fromEntry",
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_bind_trigger(client, "trigger", json_object_new_string("operation"), &options, NULL, NULL);
 }
@@ -3061,6 +3124,7 @@ static nav_status call_set_trigger(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_set_trigger(client, "trigger", &options, NULL, NULL);
 }
@@ -3074,6 +3138,7 @@ static nav_status call_unbind_trigger(nav_client *client) {
         .from_entry = "fromEntry",
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_unbind_trigger(client, "trigger", &options, NULL, NULL);
 }
@@ -3097,6 +3162,7 @@ static nav_status call_start_flow(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_start_flow(client, "name", &options, NULL, NULL);
 }
@@ -3114,6 +3180,7 @@ static nav_status call_next_step(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_next_step(client, "flow", "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -3125,6 +3192,7 @@ static nav_status call_update_flow(nav_client *client) {
         .if_navigation = NAV_INTEGER(7),
         .token = "token",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_update_flow(client, "flow", json_object_new_string("data"), &options, NULL, NULL);
 }
@@ -3138,6 +3206,7 @@ static nav_status call_complete_flow(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_complete_flow(client, "flow", &options, NULL, NULL);
 }
@@ -3150,6 +3219,7 @@ static nav_status call_cancel_flow(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_cancel_flow(client, "flow", "reason", &options, NULL, NULL);
 }
@@ -3163,6 +3233,7 @@ static nav_status call_fail_flow(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_fail_flow(client, "flow", "reason", &options, NULL, NULL);
 }
@@ -3172,6 +3243,7 @@ static nav_status call_flows(nav_client *client) {
         .scene = "scene",
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_flows(client, &options, NULL, NULL);
 }
@@ -3180,6 +3252,7 @@ static nav_status call_flow(nav_client *client) {
     const struct nav_flow_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_flow(client, "flow", &options, NULL, NULL);
 }
@@ -3195,6 +3268,7 @@ static nav_status call_show_column(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_show_column(client, "type", json_object_new_string("arguments"), &options, NULL, NULL);
 }
@@ -3208,6 +3282,7 @@ static nav_status call_answer_alert(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_answer_alert(client, "entry", "answer", &options, NULL, NULL);
 }
@@ -3221,6 +3296,7 @@ static nav_status call_close_entry(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_close_entry(client, "entry", &options, NULL, NULL);
 }
@@ -3230,6 +3306,7 @@ static nav_status call_state(nav_client *client) {
         .scene = "scene",
         .navigator = "navigator",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_state(client, &options, NULL, NULL);
 }
@@ -3244,6 +3321,7 @@ static nav_status call_set_state(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_set_state(client, json_object_new_string("state"), &options, NULL, NULL);
 }
@@ -3256,6 +3334,7 @@ static nav_status call_transaction(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_transaction(client, json_object_new_string("operations"), &options, NULL, NULL);
 }
@@ -3266,6 +3345,7 @@ static nav_status call_plan(nav_client *client) {
         .if_revision = NAV_INTEGER(7),
         .if_navigation = NAV_INTEGER(7),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_plan(client, json_object_new_string("operations"), &options, NULL, NULL);
 }
@@ -3274,6 +3354,7 @@ static nav_status call_describe_rules(nav_client *client) {
     const struct nav_describe_rules_options options = {
         .format = "format",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_describe_rules(client, &options, NULL, NULL);
 }
@@ -3282,6 +3363,7 @@ static nav_status call_check_rules(nav_client *client) {
     const struct nav_check_rules_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_check_rules(client, &options, NULL, NULL);
 }
@@ -3298,6 +3380,7 @@ static nav_status call_add_guard(nav_client *client) {
         .away = "away",
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_add_guard(client, "name", "on", &options, NULL, NULL);
 }
@@ -3305,6 +3388,7 @@ static nav_status call_add_guard(nav_client *client) {
 static nav_status call_remove_guard(nav_client *client) {
     const struct nav_remove_guard_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_remove_guard(client, "guard", &options, NULL, NULL);
 }
@@ -3312,6 +3396,7 @@ static nav_status call_remove_guard(nav_client *client) {
 static nav_status call_guards(nav_client *client) {
     const struct nav_guards_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_guards(client, &options, NULL, NULL);
 }
@@ -3326,6 +3411,7 @@ static nav_status call_send(nav_client *client) {
         .name = "name",
         .ephemeral = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_send(client, json_object_new_string("values"), &options, NULL, NULL);
 }
@@ -3335,6 +3421,7 @@ static nav_status call_resume(nav_client *client) {
         .scene = "scene",
         .sequence = "sequence",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_resume(client, &options, NULL, NULL);
 }
@@ -3344,6 +3431,7 @@ static nav_status call_cancel_resume(nav_client *client) {
         .scene = "scene",
         .sequence = "sequence",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_cancel_resume(client, &options, NULL, NULL);
 }
@@ -3352,6 +3440,7 @@ static nav_status call_sequences(nav_client *client) {
     const struct nav_sequences_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_sequences(client, &options, NULL, NULL);
 }
@@ -3366,6 +3455,7 @@ static nav_status call_add_receiver(nav_client *client) {
         .timeout = NAV_NUMBER(1.5),
         .auto_ = json_object_new_string("auto"),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_add_receiver(client, &options, NULL, NULL);
 }
@@ -3373,6 +3463,7 @@ static nav_status call_add_receiver(nav_client *client) {
 static nav_status call_remove_receiver(nav_client *client) {
     const struct nav_remove_receiver_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_remove_receiver(client, "receiver", &options, NULL, NULL);
 }
@@ -3381,6 +3472,7 @@ static nav_status call_receivers(nav_client *client) {
     const struct nav_receivers_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_receivers(client, &options, NULL, NULL);
 }
@@ -3393,6 +3485,7 @@ static nav_status call_register_url(nav_client *client) {
         .to = json_object_new_string("to"),
         .ask = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_register_url(client, "pattern", &options, NULL, NULL);
 }
@@ -3401,6 +3494,7 @@ static nav_status call_unregister_url(nav_client *client) {
     const struct nav_unregister_url_options options = {
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_unregister_url(client, "pattern", &options, NULL, NULL);
 }
@@ -3409,6 +3503,7 @@ static nav_status call_url_patterns(nav_client *client) {
     const struct nav_url_patterns_options options = {
         .module = "module",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_url_patterns(client, &options, NULL, NULL);
 }
@@ -3418,6 +3513,7 @@ static nav_status call_resolve_url(nav_client *client) {
         .scene = "scene",
         .navigator = "navigator",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_resolve_url(client, "url", &options, NULL, NULL);
 }
@@ -3429,6 +3525,7 @@ static nav_status call_open_url(nav_client *client) {
         .from_entry = "fromEntry",
         .ephemeral = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_open_url(client, "url", &options, NULL, NULL);
 }
@@ -3440,6 +3537,7 @@ static nav_status call_encode_url(nav_client *client) {
         .scene = "scene",
         .navigator = "navigator",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_encode_url(client, &options, NULL, NULL);
 }
@@ -3451,6 +3549,7 @@ static nav_status call_history(nav_client *client) {
         .limit = NAV_INTEGER(7),
         .entry = "entry",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_history(client, &options, NULL, NULL);
 }
@@ -3461,6 +3560,7 @@ static nav_status call_statistics(nav_client *client) {
         .since = NAV_INTEGER(7),
         .limit = NAV_INTEGER(7),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_statistics(client, &options, NULL, NULL);
 }
@@ -3475,6 +3575,7 @@ static nav_status call_undo(nav_client *client) {
         .token = "token",
         .replaces_pending = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_undo(client, &options, NULL, NULL);
 }
@@ -3485,6 +3586,7 @@ static nav_status call_configure_scene(nav_client *client) {
         .execution_delay = NAV_NUMBER(1.5),
         .verbosity = "verbosity",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_configure_scene(client, &options, NULL, NULL);
 }
@@ -3492,6 +3594,7 @@ static nav_status call_configure_scene(nav_client *client) {
 static nav_status call_unwatch(nav_client *client) {
     const struct nav_unwatch_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_unwatch(client, 7, &options, NULL, NULL);
 }
@@ -3500,6 +3603,7 @@ static nav_status call_watches(nav_client *client) {
     const struct nav_watches_options options = {
         .session = "session",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_watches(client, &options, NULL, NULL);
 }
@@ -3510,6 +3614,7 @@ static nav_status call_watch_host(nav_client *client) {
         .instance = "instance",
         .credit = NAV_INTEGER(7),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_watch_host(client, &options, NULL, NULL);
 }
@@ -3517,6 +3622,7 @@ static nav_status call_watch_host(nav_client *client) {
 static nav_status call_add_credit(nav_client *client) {
     const struct nav_add_credit_options options = {
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_add_credit(client, 7, 7, &options, NULL, NULL);
 }
@@ -3528,6 +3634,7 @@ static nav_status call_report_rendering(nav_client *client) {
         .undrawn = json_object_new_string("undrawn"),
         .ends = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_report_rendering(client, &options, NULL, NULL);
 }
@@ -3536,6 +3643,7 @@ static nav_status call_renderers(nav_client *client) {
     const struct nav_renderers_options options = {
         .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
     };
     return nav_renderers(client, &options, NULL, NULL);
 }

@@ -65,9 +65,10 @@ static void modules_and_watches_send_every_parameter(void) {
     all = all_parameters_of(methods, "module.unregister");
     json_object_object_add(all, "types", json("['module.page']"));
     json_object *types = json_object_get(json_object_object_get(all, "types"));
-    // The library adds `during` by itself, and unregistering is nothing that a person asks for.
+    // The library adds `during` by itself. Unregistering is nothing that a person asks for, so it has no options.
     json_object_object_del(all, "during");
     json_object_object_del(all, "byPerson");
+    json_object_object_del(all, "traceparent");
     CHECK(nav_unregister(client, "module", types, NULL) == NAV_OK && has_sent(client, "module.unregister", all));
     json_object_put(all);
 

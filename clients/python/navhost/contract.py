@@ -338,6 +338,8 @@ class Cause(TypedDict):
     byPerson: NotRequired[bool]
     #: When it happened: milliseconds since 1970 (UTC). Changes of an older host have none.
     time: NotRequired[int]
+    #: The change's place in the distributed trace of the request, when it has one.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -3300,6 +3302,9 @@ class EntryAskQuestion(TypedDict):
     message: Any
     #: Seconds that the module has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -3364,6 +3369,9 @@ class GuardAskQuestion(TypedDict):
     redirected: NotRequired[List[Redirection]]
     #: Seconds that the guard has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -3411,6 +3419,9 @@ class ValueReceiveQuestionValueData(TypedDict):
     receiver: str
     #: Seconds that the receiver has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
     #: The value's name.
     value: str
     #: The data that the sender gave with it; null when it gave none.
@@ -3431,6 +3442,9 @@ class ValueReceiveQuestionTypeArguments(TypedDict):
     receiver: str
     #: Seconds that the receiver has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
     #: The destination type.
     type: str
     #: The destination's arguments.
@@ -3453,6 +3467,9 @@ class ValueReceiveQuestionRouteData(TypedDict):
     receiver: str
     #: Seconds that the receiver has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
     #: The route's name.
     route: str
     #: The data that the sender gave with it; null when it gave none.
@@ -3506,6 +3523,9 @@ class UrlResolveQuestion(TypedDict):
     parameters: Dict[str, Any]
     #: Seconds that the module has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
 
 
 TypeMigrateQuestionEntriesItem = TypedDict(
@@ -3535,6 +3555,9 @@ class TypeMigrateQuestion(TypedDict):
     entries: List[TypeMigrateQuestionEntriesItem]
     #: Seconds that the module has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -3557,6 +3580,9 @@ class TypeProvideQuestion(TypedDict):
     entries: List[TypeProvideQuestionEntriesItem]
     #: Seconds that the module has to answer.
     timeout: float
+    #: The place of the question in the distributed trace of the request that led to it. Left out when the request
+    #: had none.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -4893,6 +4919,9 @@ class CancelRequestParameters(TypedDict):
     #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     #: session said in `hello`.
     byPerson: NotRequired[bool]
+    #: The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+    #: its questions and in the causes of changes.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -4915,6 +4944,9 @@ class WatchParameters(TypedDict):
     #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     #: session said in `hello`.
     byPerson: NotRequired[bool]
+    #: The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+    #: its questions and in the causes of changes.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -4925,6 +4957,9 @@ class UnwatchParameters(TypedDict):
     #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     #: session said in `hello`.
     byPerson: NotRequired[bool]
+    #: The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+    #: its questions and in the causes of changes.
+    traceparent: NotRequired[str]
 
 
 @final
@@ -4939,6 +4974,9 @@ class WatchHostParameters(TypedDict):
     #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     #: session said in `hello`.
     byPerson: NotRequired[bool]
+    #: The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+    #: its questions and in the causes of changes.
+    traceparent: NotRequired[str]
 
 
 #: The names of the errors, in `NavhostError.name`.

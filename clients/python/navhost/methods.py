@@ -30,7 +30,8 @@ class Methods:
 
     def hello(
         self, *, name: Optional[str] = None, version: Optional[str] = None, secret: Optional[str] = None,
-        capabilities: Optional[contract.HelloCapabilities] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        capabilities: Optional[contract.HelloCapabilities] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.HelloResult:
         """Names the client, negotiates capabilities by name, and tells the limits. No client has to call it.
 
@@ -41,77 +42,90 @@ class Methods:
         capabilities: The capabilities that the client needs or would use.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "name": name, "version": version, "secret": secret, "capabilities": capabilities, "byPerson": by_person,
+                "name": name, "version": version, "secret": secret, "capabilities": capabilities, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.HelloResult = self._request("hello", params, within)
         return result
 
     def ping(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PingResult:
         """Answers at once. It tells whether the host is there, and how long a request takes.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.PingResult = self._request("ping", given({"byPerson": by_person}), within)
+        result: contract.PingResult = self._request("ping", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def status(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StatusResult:
         """How the host is: version, counts and limits.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.StatusResult = self._request("host.status", given({"byPerson": by_person}), within)
+        result: contract.StatusResult = self._request("host.status", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def sessions(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SessionsResult:
         """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and
         what waits for it.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.SessionsResult = self._request("host.sessions", given({"byPerson": by_person}), within)
+        result: contract.SessionsResult = self._request("host.sessions", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def metrics(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.MetricsResult:
         """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics
         format.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.MetricsResult = self._request("host.metrics", given({"byPerson": by_person}), within)
+        result: contract.MetricsResult = self._request("host.metrics", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def waiting(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
         """The requests of all connections that are not answered yet, and the questions that modules have not
         answered. Each says what it waits for and, if there is a deadline, until when.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.WaitingResult = self._request("host.waiting", given({"byPerson": by_person}), within)
+        result: contract.WaitingResult = self._request("host.waiting", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def monitor(
         self, *, session: Optional[str] = None, directions: Optional[Sequence[Literal["in", "out"]]] = None,
         kinds: Optional[Sequence[Literal["request", "notification", "answer", "question", "event", "invalid"]]] = None, lines: Optional[bool] = None,
-        line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.MonitorResult:
         """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers;
         root sees those of all users. A monitor does not slow the others down: a line that its reader is too slow
@@ -125,29 +139,40 @@ class Methods:
         methods: Only these methods, and the answers to them: 1 to 64 names of at most 128 bytes.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "session": session, "directions": directions, "kinds": kinds, "lines": lines, "lineBytes": line_bytes, "methods": methods, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.MonitorResult = self._request("host.monitor", params, within)
         return result
 
     def unmonitor(
-        self, monitor: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, monitor: int, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UnmonitorResult:
         """Ends a monitor of this connection.
 
         monitor: The monitor's number on this connection.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.UnmonitorResult = self._request("host.unmonitor", given({"monitor": monitor, "byPerson": by_person}), within)
+        params = given(
+            {
+                "monitor": monitor, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnmonitorResult = self._request("host.unmonitor", params, within)
         return result
 
     def close_session(
-        self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseSessionResult:
         """Ends another connection of the same user. That connection gets a `bye` with the reason
         `closed_by_request`. The request succeeds when the connection is already closed.
@@ -156,38 +181,49 @@ class Methods:
         message: A sentence for its `bye`, at most 1,024 bytes.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.CloseSessionResult = self._request("session.close", given({"session": session, "message": message, "byPerson": by_person}), within)
+        params = given(
+            {
+                "session": session, "message": message, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CloseSessionResult = self._request("session.close", params, within)
         return result
 
     def discover(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Dict[str, Any]:
         """The OpenRPC document of this host: every method, notification, question and error.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: Dict[str, Any] = self._request("rpc.discover", given({"byPerson": by_person}), within)
+        result: Dict[str, Any] = self._request("rpc.discover", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def rights(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RightsResult:
         """Answers the identity of this session, and its grants in the host's access document. Without such a
         document, everything is allowed.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.RightsResult = self._request("access.describe", given({"byPerson": by_person}), within)
+        result: contract.RightsResult = self._request("access.describe", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def check_right(
         self,
         verb: Literal["register", "takeOver", "navigate", "dismissOwn", "dismiss", "arrange", "lock", "unlock", "map", "attach", "guard", "receive", "send", "bindURLs", "read", "watch", "monitor", "editState", "manageScenes", "administer"],
         *, identity: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None, type: Optional[str] = None,
-        module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CheckRightResult:
         """Whether an identity may do something, and by which line of the access document. Without `identity`, the
         question is about the session that asks. To ask about another identity takes the right to administer.
@@ -200,10 +236,13 @@ class Methods:
         module: A module.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "verb": verb, "identity": identity, "scene": scene, "navigator": navigator, "type": type, "module": module, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.CheckRightResult = self._request("access.check", params, within)
@@ -215,7 +254,7 @@ class Methods:
         take_over: Optional[bool] = None, guards: Optional[Sequence[contract.RegisterGuardsItem]] = None,
         receivers: Optional[Sequence[contract.RegisterReceiversItem]] = None, urls: Optional[Sequence[contract.RegisterUrlsItem]] = None,
         mappings: Optional[Sequence[contract.RegisterMappingsItem]] = None, flows: Optional[Sequence[contract.RegisterFlowsItem]] = None,
-        replaces: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RegisterResult:
         """Claims a module's name for this session and registers what the module has: destination types, methods of
         presentation, guards, receivers, URL patterns, mappings and flows. The host registers all of it, or nothing
@@ -242,19 +281,22 @@ class Methods:
             leaves out are empty.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "module": module, "version": version, "title": title, "destinations": destinations, "presentations": presentations, "navigator": navigator,
                 "scene": scene, "takeOver": take_over, "guards": guards, "receivers": receivers, "urls": urls, "mappings": mappings, "flows": flows,
-                "replaces": replaces, "byPerson": by_person,
+                "replaces": replaces, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.RegisterResult = self._request("module.register", params, within)
         return result
 
     def unregister(
-        self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.UnregisterResult:
         """Removes some types of a module of this session, or the module with all of its types. The types' entries
         follow each type's `orphan` policy.
@@ -263,24 +305,33 @@ class Methods:
         types: The types to remove; when left out, the module with all of its types.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.UnregisterResult = self._request("module.unregister", given({"module": module, "types": types, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "types": types, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnregisterResult = self._request("module.unregister", params, within)
         return result
 
     def modules(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ModulesResult:
         """The modules that are registered and the modules that the host can start, by name. A module that the host
         can start has a `state` and `restarts`.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.ModulesResult = self._request("module.list", given({"byPerson": by_person}), within)
+        result: contract.ModulesResult = self._request("module.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def start_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Starts a module of the host's manifests now, however often it has failed before. The host answers at
         once. `module.list` and the events of a watch tell whether the module registers.
@@ -288,12 +339,14 @@ class Methods:
         module: A module with a manifest.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.StartModuleResult = self._request("module.start", given({"module": module, "byPerson": by_person}), within)
+        result: contract.StartModuleResult = self._request("module.start", given({"module": module, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def stop_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Ends the process of a module that the host started. The host starts the module again when a request needs
         it.
@@ -301,24 +354,33 @@ class Methods:
         module: A module with a manifest.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.StartModuleResult = self._request("module.stop", given({"module": module, "byPerson": by_person}), within)
+        result: contract.StartModuleResult = self._request("module.stop", given({"module": module, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def restart_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Ends the process of a module that the host started, and starts it again as its manifest says now.
 
         module: A module with a manifest.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.StartModuleResult = self._request("module.restart", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StartModuleResult = self._request("module.restart", params, within)
         return result
 
     def destinations(
-        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
         """The registered destination types, by name. Types that are registered for some navigators only follow, by
         scene and navigator. A host with more types than the limit `elements` allows lists those of one module at a
@@ -327,12 +389,19 @@ class Methods:
         module: Only the types of this module; all when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.DestinationsResult = self._request("destination.list", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.DestinationsResult = self._request("destination.list", params, within)
         return result
 
     def destination(
-        self, type: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, type: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Destination:
         """One destination type as it was registered. A registration that holds everywhere comes first; else the
         answer is one of those for a navigator.
@@ -340,12 +409,15 @@ class Methods:
         type: The destination type.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.Destination = self._request("destination.get", given({"type": type, "byPerson": by_person}), within)
+        result: contract.Destination = self._request("destination.get", given({"type": type, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def create_scene(
-        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateSceneResult:
         """Makes a scene: one more tree, with its own root, revisions and current navigator.
 
@@ -353,17 +425,19 @@ class Methods:
         configuration: The configuration of the scene; its navigators inherit it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "configuration": configuration, "byPerson": by_person,
+                "scene": scene, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateSceneResult = self._request("scene.create", params, within)
         return result
 
     def close_scene(
-        self, scene: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, scene: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
         """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
         a lock.
@@ -371,24 +445,28 @@ class Methods:
         scene: The name of the scene.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.CloseSceneResult = self._request("scene.close", given({"scene": scene, "byPerson": by_person}), within)
+        result: contract.CloseSceneResult = self._request("scene.close", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def scenes(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ScenesResult:
         """All scenes, by name.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.ScenesResult = self._request("scene.list", given({"byPerson": by_person}), within)
+        result: contract.ScenesResult = self._request("scene.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def restore_scene(
         self, restoration_key: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RestoreSceneResult:
         """Gives a scene another restoration key. The state of the former key is set aside. The state that was set
         aside under the new key comes back; without one, the scene starts afresh with its root navigator. It is one
@@ -402,10 +480,13 @@ class Methods:
             attachments do not count.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "restorationKey": restoration_key, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.RestoreSceneResult = self._request("scene.restore", params, within)
@@ -413,7 +494,7 @@ class Methods:
 
     def tree(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, revision: Optional[int] = None, limit: Optional[int] = None,
-        after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        after: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Snapshot:
         """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a
         revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next
@@ -429,10 +510,12 @@ class Methods:
             more, or lies too far back.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "navigator": navigator, "revision": revision, "limit": limit, "after": after, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "revision": revision, "limit": limit, "after": after, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.Snapshot = self._request("tree.get", params, within)
@@ -443,7 +526,7 @@ class Methods:
         parent: Optional[str] = None, from_entry: Optional[str] = None, kind: Optional[Literal["stack", "presentation"]] = None, method: Optional[str] = None,
         root: Optional[contract.RequestedDestination] = None, entry: Optional[str] = None, select: Optional[bool] = None, ephemeral: Optional[bool] = None,
         if_occupied: Optional[Literal["replace", "refuse"]] = None, accepts: Optional[contract.Acceptance] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a
         navigator is selected unless `select` says otherwise. A presentation is shown over its parent by a module's
@@ -471,12 +554,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "parent": parent, "fromEntry": from_entry, "kind": kind, "name": name,
                 "method": method, "root": root, "entry": entry, "select": select, "ephemeral": ephemeral, "ifOccupied": if_occupied, "accepts": accepts,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = self._request("navigator.create", params, within)
@@ -485,7 +570,7 @@ class Methods:
     def close_navigator(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes a navigator with everything below it. The root cannot be closed.
 
@@ -501,11 +586,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("navigator.close", params, within)
@@ -514,7 +601,7 @@ class Methods:
     def select_navigator(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SelectNavigatorResult:
         """Brings a stack to the front of its parent. The other stacks keep their paths.
 
@@ -530,18 +617,21 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SelectNavigatorResult = self._request("navigator.select", params, within)
         return result
 
     def navigator(
-        self, navigator: Optional[str] = None, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, navigator: Optional[str] = None, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.NavigatorState:
         """One navigator, without its path.
 
@@ -549,12 +639,20 @@ class Methods:
         scene: The scene to act on; `main` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.NavigatorState = self._request("navigator.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.NavigatorState = self._request("navigator.get", params, within)
         return result
 
     def find_navigator(
-        self, name: str, *, scene: Optional[str] = None, below: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, name: str, *, scene: Optional[str] = None, below: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.NavigatorState:
         """Finds a navigator by its name, in the scene or below another navigator.
 
@@ -563,8 +661,15 @@ class Methods:
         below: Id or name of a navigator; looks only at it and below it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.NavigatorState = self._request("navigator.find", given({"scene": scene, "name": name, "below": below, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "name": name, "below": below, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.NavigatorState = self._request("navigator.find", params, within)
         return result
 
     @overload
@@ -574,7 +679,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.SequenceResult, contract.RedirectedResult]: ...
 
     @overload
@@ -584,7 +689,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.SequenceResult, contract.RedirectedResult]: ...
 
     @overload
@@ -594,7 +699,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult: ...
 
     def navigate(
@@ -603,7 +708,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult:
         """Shows a destination by the request's method. Without one, the method of the type applies; without that,
         `push`. The method `send` hands the destination to a receiver, like the request `send`, and the answer is
@@ -634,12 +739,15 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "method": method, "name": name, "ifOccupied": if_occupied, "buttons": buttons, "ifPresent": if_present,
                 "transient": transient, "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.NavigateResult = self._request("navigate", params, within)
@@ -651,7 +759,7 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -660,7 +768,7 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -669,7 +777,7 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult: ...
 
     def push(
@@ -677,7 +785,7 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
         """Puts a destination on top of the path of a navigator.
 
@@ -702,12 +810,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "ifPresent": if_present, "transient": transient, "forResult": for_result, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.PushResult = self._request("push", params, within)
@@ -720,7 +830,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -730,7 +840,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -740,7 +850,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult: ...
 
     def present(
@@ -749,7 +859,7 @@ class Methods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
         """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it
         presents already changes nothing.
@@ -779,12 +889,15 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "method": method, "name": name, "ifOccupied": if_occupied, "buttons": buttons, "ifPresent": if_present,
                 "transient": transient, "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.PushResult = self._request("present", params, within)
@@ -794,7 +907,7 @@ class Methods:
         self, type: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries
         above it stay.
@@ -816,11 +929,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "entry": entry, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = self._request("replace", params, within)
@@ -830,7 +946,7 @@ class Methods:
         self, count: Optional[int] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, to: Optional[int] = None, entry: Optional[str] = None, to_type: Optional[str] = None,
         presenters: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes entries from the top of a path, with everything that they present. The request is refused when
         the path has fewer entries.
@@ -854,12 +970,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "count": count,
                 "to": to, "entry": entry, "toType": to_type, "presenters": presenters, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("pop", params, within)
@@ -868,7 +986,7 @@ class Methods:
     def pop_all(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes every entry from the path of a navigator.
 
@@ -884,11 +1002,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("popAll", params, within)
@@ -896,7 +1016,7 @@ class Methods:
 
     def pop_any(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Empties every path of the scene.
 
@@ -910,11 +1030,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("popAny", params, within)
@@ -923,7 +1045,7 @@ class Methods:
     def back(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Pops one entry. With an empty path, dismisses the navigator instead.
 
@@ -939,11 +1061,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("back", params, within)
@@ -952,7 +1076,7 @@ class Methods:
     def dismiss(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes this navigator, which must be a presentation. Never pops.
 
@@ -968,11 +1092,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("dismiss", params, within)
@@ -981,7 +1107,7 @@ class Methods:
     def dismiss_presented(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes the presentation over this navigator.
 
@@ -997,11 +1123,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("dismissPresented", params, within)
@@ -1010,7 +1138,7 @@ class Methods:
     def dismiss_children(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation over this navigator and over the navigators below it.
 
@@ -1026,11 +1154,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("dismissChildren", params, within)
@@ -1038,7 +1168,7 @@ class Methods:
 
     def dismiss_any(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation of the scene.
 
@@ -1052,11 +1182,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("dismissAny", params, within)
@@ -1064,7 +1196,7 @@ class Methods:
 
     def reset(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation and empties every path of the scene.
 
@@ -1078,11 +1210,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("reset", params, within)
@@ -1090,7 +1224,7 @@ class Methods:
 
     def path(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, offset: Optional[int] = None, limit: Optional[int] = None,
-        after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        after: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PathResult:
         """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next
         request gives as `after`. The parts are of the revision of the first one. A path with more than `snapshot`
@@ -1104,10 +1238,12 @@ class Methods:
             revision is not kept any more, or lies too far back.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "navigator": navigator, "offset": offset, "limit": limit, "after": after, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "offset": offset, "limit": limit, "after": after, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.PathResult = self._request("path.get", params, within)
@@ -1116,7 +1252,7 @@ class Methods:
     def set_path(
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays,
         also in another order. The host checks the whole path before anything changes.
@@ -1134,11 +1270,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "path": path,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = self._request("path.set", params, within)
@@ -1147,7 +1285,7 @@ class Methods:
     def append_path(
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Pushes several destinations as one revision.
 
@@ -1164,11 +1302,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "path": path,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = self._request("path.append", params, within)
@@ -1178,7 +1318,7 @@ class Methods:
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, at: Optional[int] = None, before: Optional[str] = None,
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Puts new entries into a path, before or after an entry or at a position, as one revision. All other
         entries stay.
@@ -1198,11 +1338,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "at": at, "before": before, "after": after,
-                "path": path, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "path": path, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = self._request("path.insert", params, within)
@@ -1210,7 +1352,8 @@ class Methods:
 
     def remove_entries(
         self, entries: Sequence[str], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes entries by their ids, with everything that they present, as one revision. The entries above them
         stay.
@@ -1226,11 +1369,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entries": entries, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("path.remove", params, within)
@@ -1239,7 +1384,7 @@ class Methods:
     def move_entry(
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, before: Optional[str] = None,
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.MoveEntryResult:
         """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All
         other entries keep their order.
@@ -1257,18 +1402,20 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "before": before, "after": after, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.MoveEntryResult = self._request("path.move", params, within)
         return result
 
     def entry(
-        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EntryResult:
         """One entry, and where it is shown.
 
@@ -1276,13 +1423,20 @@ class Methods:
         scene: The scene to act on; `main` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.EntryResult = self._request("entry.get", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.EntryResult = self._request("entry.get", params, within)
         return result
 
     def ask(
         self, entry: str, message: Any, *, scene: Optional[str] = None, name: Optional[str] = None, timeout: Optional[float] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AskResult:
         """Sends a message to the module that provides an entry, and answers what it answered. A type may declare
         its messages: then the request names one of them, and the host checks the message with that one's schema.
@@ -1299,10 +1453,12 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "entry": entry, "name": name, "timeout": timeout, "token": token, "byPerson": by_person,
+                "scene": scene, "entry": entry, "name": name, "timeout": timeout, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "message": message,
@@ -1314,7 +1470,7 @@ class Methods:
     def provide_content(
         self, entry: str, content: Any = LEFT_OUT, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         links: Optional[Sequence[contract.ProvideContentLinksItem]] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Supplies the content and the links of an entry that this session provides. They replace what the session
         supplied before. Content must fit the schema that the type declares for it, if it declares one.
@@ -1330,10 +1486,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "links": links, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
             {
                 "content": content,
@@ -1345,7 +1504,7 @@ class Methods:
     def update_entry(
         self, entry: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, hints: Union[Mapping[str, Any], None] = LEFT_OUT, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and
         all that belongs to it. When its arguments change and a module supplies its content, the host asks the
@@ -1362,11 +1521,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "arguments": arguments, "token": token,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "hints": hints,
@@ -1376,7 +1537,7 @@ class Methods:
         return result
 
     def links(
-        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.LinksResult:
         """The links that an entry offers.
 
@@ -1384,14 +1545,21 @@ class Methods:
         scene: The scene to act on; `main` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.LinksResult = self._request("entry.links", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.LinksResult = self._request("entry.links", params, within)
         return result
 
     def follow(
         self, entry: str, link: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         values: Optional[Mapping[str, Any]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FollowResult:
         """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link
         with `placeholders` takes a value for each of them.
@@ -1409,11 +1577,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "link": link, "values": values, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.FollowResult = self._request("entry.follow", params, within)
@@ -1422,7 +1592,7 @@ class Methods:
     def lock(
         self, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.LockResult:
         """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that
         sweep the scene, `undo` and `scene.close`, and every request from outside that would take it away. Its
@@ -1440,11 +1610,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "reason": reason,
-                "token": token, "byPerson": by_person,
+                "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.LockResult = self._request("lock", params, within)
@@ -1452,7 +1624,7 @@ class Methods:
 
     def unlock(
         self, lock: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a lock.
 
@@ -1465,10 +1637,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "lock": lock, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = self._request("unlock", params, within)
@@ -1477,7 +1652,7 @@ class Methods:
     def attachments(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None,
         kind: Optional[Literal["lock", "checkpoint", "mapping", "trigger", "flow", "signal"]] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AttachmentsResult:
         """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and
         signals that wait for their module.
@@ -1487,10 +1662,12 @@ class Methods:
         kind: Only attachments of this kind.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "navigator": navigator, "kind": kind, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "kind": kind, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AttachmentsResult = self._request("attachment.list", params, within)
@@ -1499,7 +1676,7 @@ class Methods:
     def establish_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Optional[Union[Mapping[str, Any], bool]] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EstablishCheckpointResult:
         """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes
         shorter, and with the navigator. The session that established it gets a signal of a return, with the value.
@@ -1516,11 +1693,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "value": value, "token": token, "byPerson": by_person,
+                "checkpoint": checkpoint, "value": value, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.EstablishCheckpointResult = self._request("checkpoint.establish", params, within)
@@ -1529,7 +1708,7 @@ class Methods:
     def return_to_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Any = LEFT_OUT, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the
         highest. The host closes the presentations at or below its navigator, pops to its place, and sends a signal
@@ -1549,11 +1728,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "checkpoint": checkpoint, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -1563,7 +1744,8 @@ class Methods:
         return result
 
     def can_return(
-        self, checkpoint: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, checkpoint: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CanReturnResult:
         """Whether `checkpoint.return` would find a checkpoint to return to, and where.
 
@@ -1572,10 +1754,12 @@ class Methods:
         navigator: Id or name of the navigator to act on; the current one when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "navigator": navigator, "checkpoint": checkpoint, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "checkpoint": checkpoint, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CanReturnResult = self._request("checkpoint.canReturn", params, within)
@@ -1584,7 +1768,7 @@ class Methods:
     def remove_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes the checkpoints of this name from a navigator.
 
@@ -1599,11 +1783,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "token": token, "byPerson": by_person,
+                "checkpoint": checkpoint, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = self._request("checkpoint.remove", params, within)
@@ -1612,7 +1798,7 @@ class Methods:
     def add_mapping(
         self, from_: str, to: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, inherits: Optional[bool] = None,
-        token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddMappingResult:
         """From now on a navigator shows another type when a request names this one: with `navigate`, `push`,
         `present`, `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends with
@@ -1632,11 +1818,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "from": from_,
-                "to": to, "arguments": arguments, "inherits": inherits, "token": token, "byPerson": by_person,
+                "to": to, "arguments": arguments, "inherits": inherits, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AddMappingResult = self._request("mapping.add", params, within)
@@ -1644,7 +1832,7 @@ class Methods:
 
     def remove_mapping(
         self, mapping: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a mapping.
 
@@ -1657,10 +1845,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "mapping": mapping, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = self._request("mapping.remove", params, within)
@@ -1669,7 +1860,7 @@ class Methods:
     def bind_trigger(
         self, trigger: str, operation: contract.Operation, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.BindTriggerResult:
         """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that
         could never be carried out is refused now. The trigger ends with `trigger.unbind`, with its navigator, or
@@ -1688,11 +1879,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "operation": operation, "token": token, "byPerson": by_person,
+                "operation": operation, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.BindTriggerResult = self._request("trigger.bind", params, within)
@@ -1701,7 +1894,7 @@ class Methods:
     def set_trigger(
         self, trigger: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetTriggerResult:
         """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the
         operation begins comes after that revision.
@@ -1719,11 +1912,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetTriggerResult = self._request("trigger.set", params, within)
@@ -1732,7 +1927,7 @@ class Methods:
     def unbind_trigger(
         self, trigger: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a trigger.
 
@@ -1747,11 +1942,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "token": token, "byPerson": by_person,
+                "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = self._request("trigger.unbind", params, within)
@@ -1763,7 +1960,7 @@ class Methods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Literal[True], token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -1772,7 +1969,7 @@ class Methods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.FlowStartedResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -1781,7 +1978,7 @@ class Methods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool], token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult: ...
 
     def start_flow(
@@ -1789,7 +1986,7 @@ class Methods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult:
         """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown
         meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the session
@@ -1821,12 +2018,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "name": name,
                 "module": module, "checkpoint": checkpoint, "schema": schema, "type": type, "arguments": arguments, "hints": hints, "method": method,
-                "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -1839,7 +2038,7 @@ class Methods:
         self, flow: str, type: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         method: Optional[str] = None, data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is
         presented over that one, or selected below it, as far as that goes. With `data`, the flow keeps that in the
@@ -1864,12 +2063,14 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "navigator": navigator, "fromEntry": from_entry,
                 "type": type, "arguments": arguments, "hints": hints, "method": method, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -1880,7 +2081,7 @@ class Methods:
 
     def update_flow(
         self, flow: str, data: Any, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Replaces the data that a flow keeps for its driver. Only the driver of the flow may do so.
 
@@ -1894,10 +2095,13 @@ class Methods:
             answer, without a second effect.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -1908,7 +2112,8 @@ class Methods:
 
     def complete_flow(
         self, flow: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow
         began, pops to that place, and sends a signal with the value to the session that started it, and to the
@@ -1926,11 +2131,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -1941,7 +2148,8 @@ class Methods:
 
     def cancel_flow(
         self, flow: str, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's
         module is away.
@@ -1958,11 +2166,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ReturnToCheckpointResult = self._request("flow.cancel", params, within)
@@ -1971,7 +2181,7 @@ class Methods:
     def fail_flow(
         self, flow: str, reason: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do
         so.
@@ -1989,11 +2199,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -2003,7 +2215,8 @@ class Methods:
         return result
 
     def flows(
-        self, *, scene: Optional[str] = None, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.FlowsResult:
         """The flows of a scene.
 
@@ -2011,12 +2224,19 @@ class Methods:
         module: Only flows that this module drives.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.FlowsResult = self._request("flow.list", given({"scene": scene, "module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.FlowsResult = self._request("flow.list", params, within)
         return result
 
     def flow(
-        self, flow: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, flow: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FlowResult:
         """One flow, with the data that it keeps.
 
@@ -2024,14 +2244,22 @@ class Methods:
         scene: The scene to act on; `main` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.FlowResult = self._request("flow.get", given({"scene": scene, "flow": flow, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "flow": flow, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.FlowResult = self._request("flow.get", params, within)
         return result
 
     def show_column(
         self, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Shows a destination in the next column: the next stack of the same parent. That stack then holds this
         destination only and comes to the front, and the stacks after it are emptied. Without a type, all columns
@@ -2053,11 +2281,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
-                "arguments": arguments, "hints": hints, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "arguments": arguments, "hints": hints, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = self._request("column.show", params, within)
@@ -2066,7 +2296,7 @@ class Methods:
     def answer(
         self, entry: str, answer: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         value: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a
         signal. The request names the entry, so that an answer for another alert never closes this one.
@@ -2084,11 +2314,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "answer": answer, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -2099,7 +2331,8 @@ class Methods:
 
     def close_entry(
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
         with its navigator. It is for a child that knows its own entry and not its presenter. The session that
@@ -2117,11 +2350,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -2131,7 +2366,8 @@ class Methods:
         return result
 
     def state(
-        self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.StateResult:
         """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It
         may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`.
@@ -2140,14 +2376,21 @@ class Methods:
         navigator: Id or name of the navigator; the root when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.StateResult = self._request("state.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StateResult = self._request("state.get", params, within)
         return result
 
     def set_state(
         self, state: Sequence[contract.SetStateStateItem], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetStateResult:
         """Makes a navigator, the root when none is named, and everything below it what a state says, as one
         revision. Navigators and entries that agree already keep their ids. The host refuses a state as a whole and
@@ -2167,11 +2410,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "state": state,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetStateResult = self._request("state.set", params, within)
@@ -2179,7 +2424,8 @@ class Methods:
 
     def transaction(
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.TransactionResult:
         """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with
         its number as `operation`.
@@ -2195,11 +2441,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.TransactionResult = self._request("transaction", params, within)
@@ -2207,7 +2455,7 @@ class Methods:
 
     def plan(
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PlanResult:
         """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that
         refuse it, and the guards that the host would ask.
@@ -2219,17 +2467,21 @@ class Methods:
             attachments do not count.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.PlanResult = self._request("plan", params, within)
         return result
 
     def describe_rules(
-        self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.DescribeRulesResult:
         """Which types may stand on which: the roles and rules of all types; the edges that follow for types that
         say what they stand on; the types that may stand anywhere (`open`), those that nothing leads to
@@ -2238,12 +2490,19 @@ class Methods:
         format: `dot` or `mermaid` for the edges as a graph; `json` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.DescribeRulesResult = self._request("rules.describe", given({"format": format, "byPerson": by_person}), within)
+        params = given(
+            {
+                "format": format, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.DescribeRulesResult = self._request("rules.describe", params, within)
         return result
 
     def check_rules(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CheckRulesResult:
         """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments
         do not fit their types: rules and schemas may be newer than the entries.
@@ -2251,15 +2510,17 @@ class Methods:
         scene: The scene to act on; `main` when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.CheckRulesResult = self._request("rules.check", given({"scene": scene, "byPerson": by_person}), within)
+        result: contract.CheckRulesResult = self._request("rules.check", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def add_guard(
         self, name: str, on: Literal["enter", "leave", "select"], *, types: Optional[Sequence[str]] = None, roles: Optional[Sequence[str]] = None,
         scene: Optional[str] = None, navigator: Optional[str] = None, order: Optional[int] = None, timeout: Optional[float] = None,
         default: Optional[Literal["allow", "deny"]] = None, away: Optional[Literal["allow", "deny", "wait"]] = None, module: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
         """Asks this session before a request shows or removes what the guard is about, or selects another stack.
         The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators.
@@ -2284,18 +2545,20 @@ class Methods:
         module: The module of a guard with `away`, one of this session; a session with several modules must say it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "name": name, "on": on, "types": types, "roles": roles, "scene": scene, "navigator": navigator, "order": order, "timeout": timeout,
-                "default": default, "away": away, "module": module, "byPerson": by_person,
+                "default": default, "away": away, "module": module, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AddGuardResult = self._request("guard.add", params, within)
         return result
 
     def remove_guard(
-        self, guard: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, guard: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
         """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on
         without it.
@@ -2303,25 +2566,29 @@ class Methods:
         guard: The guard's id.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.AddGuardResult = self._request("guard.remove", given({"guard": guard, "byPerson": by_person}), within)
+        result: contract.AddGuardResult = self._request("guard.remove", given({"guard": guard, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def guards(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.GuardsResult:
         """All guards, in the order in which they are asked.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.GuardsResult = self._request("guard.list", given({"byPerson": by_person}), within)
+        result: contract.GuardsResult = self._request("guard.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def send(
         self, values: Sequence[contract.SentItem], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, name: Optional[str] = None, ephemeral: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
         """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
         its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection
@@ -2338,18 +2605,21 @@ class Methods:
         ephemeral: Whether the sequence ends with the session that sends it; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "values": values,
-                "name": name, "ephemeral": ephemeral, "byPerson": by_person,
+                "name": name, "ephemeral": ephemeral, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SequenceResult = self._request("send", params, within)
         return result
 
     def resume(
-        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ResumeResult:
         """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
         already is left alone.
@@ -2358,12 +2628,20 @@ class Methods:
         sequence: Only this sequence, whoever sent it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.ResumeResult = self._request("resume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "sequence": sequence, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ResumeResult = self._request("resume", params, within)
         return result
 
     def cancel_resume(
-        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CancelResumeResult:
         """Ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`.
 
@@ -2371,26 +2649,35 @@ class Methods:
         sequence: Only this sequence, whoever sent it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.CancelResumeResult = self._request("cancelResume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "sequence": sequence, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CancelResumeResult = self._request("cancelResume", params, within)
         return result
 
     def sequences(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequencesResult:
         """Lists the sequences that have not ended, oldest first.
 
         scene: Only sequences of this scene.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.SequencesResult = self._request("sequence.list", given({"scene": scene, "byPerson": by_person}), within)
+        result: contract.SequencesResult = self._request("sequence.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def add_receiver(
         self, *, value: Optional[str] = None, type: Optional[str] = None, route: Optional[str] = None, navigator: Optional[str] = None,
         scene: Optional[str] = None, timeout: Optional[float] = None, auto: Optional[contract.RegisterReceiversItemValueAutoAuto] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Receiver:
         """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name,
         destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
@@ -2406,42 +2693,55 @@ class Methods:
         auto: Receives without being asked.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "value": value, "type": type, "route": route, "navigator": navigator, "scene": scene, "timeout": timeout, "auto": auto, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.Receiver = self._request("receiver.add", params, within)
         return result
 
     def remove_receiver(
-        self, receiver: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, receiver: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UnmonitorResult:
         """Removes a receiver of this session. It may still answer what it was asked before.
 
         receiver: The receiver's id.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.UnmonitorResult = self._request("receiver.remove", given({"receiver": receiver, "byPerson": by_person}), within)
+        params = given(
+            {
+                "receiver": receiver, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnmonitorResult = self._request("receiver.remove", params, within)
         return result
 
     def receivers(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReceiversResult:
         """Lists the receivers, oldest first.
 
         scene: Only the receivers of what is sent in this scene.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.ReceiversResult = self._request("receiver.list", given({"scene": scene, "byPerson": by_person}), within)
+        result: contract.ReceiversResult = self._request("receiver.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def register_url(
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
         """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
         the order of registration. Two patterns that are equally concrete for some URL are refused. The same module
@@ -2456,17 +2756,21 @@ class Methods:
         ask: True, in the place of `to`: the module is asked with `url.resolve`.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "module": module, "pattern": pattern, "scene": scene, "navigator": navigator, "to": to, "ask": ask, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.RegisterURLResult = self._request("url.register", params, within)
         return result
 
     def unregister_url(
-        self, pattern: Optional[str] = None, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, pattern: Optional[str] = None, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.UnregisterURLResult:
         """Removes a pattern of a module, or all of them.
 
@@ -2474,24 +2778,34 @@ class Methods:
         module: A module of this session; its only one when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.UnregisterURLResult = self._request("url.unregister", given({"module": module, "pattern": pattern, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "pattern": pattern, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnregisterURLResult = self._request("url.unregister", params, within)
         return result
 
     def url_patterns(
-        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UrlPatternsResult:
         """Lists the URL patterns, by scheme and host, the more concrete ones first.
 
         module: Only patterns of this module.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.UrlPatternsResult = self._request("url.list", given({"module": module, "byPerson": by_person}), within)
+        result: contract.UrlPatternsResult = self._request("url.list", given({"module": module, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def resolve_url(
-        self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ResolveURLResult:
         """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
         module that registered with `ask` is asked.
@@ -2501,10 +2815,12 @@ class Methods:
         navigator: Id or name of the navigator to act on; the pattern says so when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "url": url, "scene": scene, "navigator": navigator, "byPerson": by_person,
+                "url": url, "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ResolveURLResult = self._request("url.resolve", params, within)
@@ -2512,7 +2828,7 @@ class Methods:
 
     def open_url(
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, ephemeral: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
         """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
         registered with `ask` is asked first.
@@ -2524,10 +2840,13 @@ class Methods:
         ephemeral: Whether the sequence ends with the session that opens the URL; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "url": url, "scene": scene, "navigator": navigator, "fromEntry": from_entry, "ephemeral": ephemeral, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.SequenceResult = self._request("url.open", params, within)
@@ -2535,7 +2854,7 @@ class Methods:
 
     def encode_url(
         self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
         """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and
         its path), of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a
@@ -2548,10 +2867,12 @@ class Methods:
         navigator: Id or name of the navigator to act on; the current one when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "items": items, "entry": entry, "scene": scene, "navigator": navigator, "byPerson": by_person,
+                "items": items, "entry": entry, "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.EncodeURLResult = self._request("url.encode", params, within)
@@ -2559,7 +2880,7 @@ class Methods:
 
     def history(
         self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, entry: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.HistoryResult:
         """The changes of a scene and their causes, oldest first, as far as the host keeps them.
 
@@ -2569,10 +2890,12 @@ class Methods:
         entry: Only revisions that mention this entry.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "since": since, "limit": limit, "entry": entry, "byPerson": by_person,
+                "scene": scene, "since": since, "limit": limit, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.HistoryResult = self._request("history.list", params, within)
@@ -2580,7 +2903,7 @@ class Methods:
 
     def statistics(
         self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StatisticsResult:
         """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
         often a person turned back there. It looks at the newest revisions that the host keeps and that have at most
@@ -2592,10 +2915,12 @@ class Methods:
         limit: How many rows each list of the answer has at most; 100 when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "since": since, "limit": limit, "byPerson": by_person,
+                "scene": scene, "since": since, "limit": limit, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.StatisticsResult = self._request("history.statistics", params, within)
@@ -2604,7 +2929,7 @@ class Methods:
     def undo(
         self, *, navigation: Optional[bool] = None, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         to: Optional[int] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
         everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as
@@ -2624,11 +2949,13 @@ class Methods:
             still wait for a guard, a module or their turn; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
                 "navigation": navigation, "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "to": to, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = self._request("undo", params, within)
@@ -2636,7 +2963,8 @@ class Methods:
 
     def configure_scene(
         self, *, scene: Optional[str] = None, execution_delay: Optional[float] = None,
-        verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ConfigureSceneResult:
         """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out
         stays.
@@ -2646,29 +2974,33 @@ class Methods:
         verbosity: The most talkative events that watches of the scene can get.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "executionDelay": execution_delay, "verbosity": verbosity, "byPerson": by_person,
+                "scene": scene, "executionDelay": execution_delay, "verbosity": verbosity, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ConfigureSceneResult = self._request("scene.configure", params, within)
         return result
 
     def watches(
-        self, *, session: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, session: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WatchesResult:
         """The watches of all connections, by connection and number.
 
         session: Only the watches of this connection.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.WatchesResult = self._request("watch.list", given({"session": session, "byPerson": by_person}), within)
+        result: contract.WatchesResult = self._request("watch.list", given({"session": session, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def add_credit(
-        self, watch: int, credit: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, watch: int, credit: int, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddCreditResult:
         """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the
         answer, in order. If the host does not keep them any more, `lagged` comes instead.
@@ -2677,13 +3009,20 @@ class Methods:
         credit: How many notifications more the watch may send.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.AddCreditResult = self._request("watch.credit", given({"watch": watch, "credit": credit, "byPerson": by_person}), within)
+        params = given(
+            {
+                "watch": watch, "credit": credit, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.AddCreditResult = self._request("watch.credit", params, within)
         return result
 
     def report_rendering(
         self, *, scene: Optional[str] = None, focus: Optional[contract.RendererFocus] = None, undrawn: Optional[Sequence[contract.RendererGap]] = None,
-        ends: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        ends: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReportRenderingResult:
         """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The
         report replaces the former one of the connection for the scene. It ends with the connection and with the
@@ -2695,25 +3034,29 @@ class Methods:
         ends: True when it draws the scene no longer; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
         params = given(
             {
-                "scene": scene, "focus": focus, "undrawn": undrawn, "ends": ends, "byPerson": by_person,
+                "scene": scene, "focus": focus, "undrawn": undrawn, "ends": ends, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ReportRenderingResult = self._request("renderer.report", params, within)
         return result
 
     def renderers(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RenderersResult:
         """The connections that draw scenes, as their last reports say, by scene and connection.
 
         scene: Only the renderers of this scene; of all when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
         """
-        result: contract.RenderersResult = self._request("renderer.list", given({"scene": scene, "byPerson": by_person}), within)
+        result: contract.RenderersResult = self._request("renderer.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
 
@@ -2728,59 +3071,61 @@ class AsyncMethods:
 
     async def hello(
         self, *, name: Optional[str] = None, version: Optional[str] = None, secret: Optional[str] = None,
-        capabilities: Optional[contract.HelloCapabilities] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        capabilities: Optional[contract.HelloCapabilities] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.HelloResult:
         """Names the client, negotiates capabilities by name, and tells the limits. No client has to call it."""
         params = given(
             {
-                "name": name, "version": version, "secret": secret, "capabilities": capabilities, "byPerson": by_person,
+                "name": name, "version": version, "secret": secret, "capabilities": capabilities, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.HelloResult = await self._request("hello", params, within)
         return result
 
     async def ping(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PingResult:
         """Answers at once. It tells whether the host is there, and how long a request takes."""
-        result: contract.PingResult = await self._request("ping", given({"byPerson": by_person}), within)
+        result: contract.PingResult = await self._request("ping", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def status(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StatusResult:
         """How the host is: version, counts and limits."""
-        result: contract.StatusResult = await self._request("host.status", given({"byPerson": by_person}), within)
+        result: contract.StatusResult = await self._request("host.status", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def sessions(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SessionsResult:
         """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and
         what waits for it."""
-        result: contract.SessionsResult = await self._request("host.sessions", given({"byPerson": by_person}), within)
+        result: contract.SessionsResult = await self._request("host.sessions", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def metrics(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.MetricsResult:
         """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics
         format."""
-        result: contract.MetricsResult = await self._request("host.metrics", given({"byPerson": by_person}), within)
+        result: contract.MetricsResult = await self._request("host.metrics", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def waiting(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
         """The requests of all connections that are not answered yet, and the questions that modules have not
         answered. Each says what it waits for and, if there is a deadline, until when."""
-        result: contract.WaitingResult = await self._request("host.waiting", given({"byPerson": by_person}), within)
+        result: contract.WaitingResult = await self._request("host.waiting", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def monitor(
         self, *, session: Optional[str] = None, directions: Optional[Sequence[Literal["in", "out"]]] = None,
         kinds: Optional[Sequence[Literal["request", "notification", "answer", "question", "event", "invalid"]]] = None, lines: Optional[bool] = None,
-        line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.MonitorResult:
         """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers;
         root sees those of all users. A monitor does not slow the others down: a line that its reader is too slow
@@ -2788,57 +3133,65 @@ class AsyncMethods:
         params = given(
             {
                 "session": session, "directions": directions, "kinds": kinds, "lines": lines, "lineBytes": line_bytes, "methods": methods, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.MonitorResult = await self._request("host.monitor", params, within)
         return result
 
     async def unmonitor(
-        self, monitor: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, monitor: int, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UnmonitorResult:
         """Ends a monitor of this connection."""
-        result: contract.UnmonitorResult = await self._request("host.unmonitor", given({"monitor": monitor, "byPerson": by_person}), within)
+        params = given(
+            {
+                "monitor": monitor, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnmonitorResult = await self._request("host.unmonitor", params, within)
         return result
 
     async def close_session(
-        self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseSessionResult:
         """Ends another connection of the same user. That connection gets a `bye` with the reason
         `closed_by_request`. The request succeeds when the connection is already closed."""
         params = given(
             {
-                "session": session, "message": message, "byPerson": by_person,
+                "session": session, "message": message, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseSessionResult = await self._request("session.close", params, within)
         return result
 
     async def discover(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Dict[str, Any]:
         """The OpenRPC document of this host: every method, notification, question and error."""
-        result: Dict[str, Any] = await self._request("rpc.discover", given({"byPerson": by_person}), within)
+        result: Dict[str, Any] = await self._request("rpc.discover", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def rights(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RightsResult:
         """Answers the identity of this session, and its grants in the host's access document. Without such a
         document, everything is allowed."""
-        result: contract.RightsResult = await self._request("access.describe", given({"byPerson": by_person}), within)
+        result: contract.RightsResult = await self._request("access.describe", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def check_right(
         self,
         verb: Literal["register", "takeOver", "navigate", "dismissOwn", "dismiss", "arrange", "lock", "unlock", "map", "attach", "guard", "receive", "send", "bindURLs", "read", "watch", "monitor", "editState", "manageScenes", "administer"],
         *, identity: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None, type: Optional[str] = None,
-        module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CheckRightResult:
         """Whether an identity may do something, and by which line of the access document. Without `identity`, the
         question is about the session that asks. To ask about another identity takes the right to administer."""
         params = given(
             {
                 "verb": verb, "identity": identity, "scene": scene, "navigator": navigator, "type": type, "module": module, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.CheckRightResult = await self._request("access.check", params, within)
@@ -2850,7 +3203,7 @@ class AsyncMethods:
         take_over: Optional[bool] = None, guards: Optional[Sequence[contract.RegisterGuardsItem]] = None,
         receivers: Optional[Sequence[contract.RegisterReceiversItem]] = None, urls: Optional[Sequence[contract.RegisterUrlsItem]] = None,
         mappings: Optional[Sequence[contract.RegisterMappingsItem]] = None, flows: Optional[Sequence[contract.RegisterFlowsItem]] = None,
-        replaces: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RegisterResult:
         """Claims a module's name for this session and registers what the module has: destination types, methods of
         presentation, guards, receivers, URL patterns, mappings and flows. The host registers all of it, or nothing
@@ -2861,98 +3214,130 @@ class AsyncMethods:
             {
                 "module": module, "version": version, "title": title, "destinations": destinations, "presentations": presentations, "navigator": navigator,
                 "scene": scene, "takeOver": take_over, "guards": guards, "receivers": receivers, "urls": urls, "mappings": mappings, "flows": flows,
-                "replaces": replaces, "byPerson": by_person,
+                "replaces": replaces, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.RegisterResult = await self._request("module.register", params, within)
         return result
 
     async def unregister(
-        self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.UnregisterResult:
         """Removes some types of a module of this session, or the module with all of its types. The types' entries
         follow each type's `orphan` policy."""
-        result: contract.UnregisterResult = await self._request("module.unregister", given({"module": module, "types": types, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "types": types, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnregisterResult = await self._request("module.unregister", params, within)
         return result
 
     async def modules(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ModulesResult:
         """The modules that are registered and the modules that the host can start, by name. A module that the host
         can start has a `state` and `restarts`."""
-        result: contract.ModulesResult = await self._request("module.list", given({"byPerson": by_person}), within)
+        result: contract.ModulesResult = await self._request("module.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def start_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Starts a module of the host's manifests now, however often it has failed before. The host answers at
         once. `module.list` and the events of a watch tell whether the module registers."""
-        result: contract.StartModuleResult = await self._request("module.start", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StartModuleResult = await self._request("module.start", params, within)
         return result
 
     async def stop_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Ends the process of a module that the host started. The host starts the module again when a request needs
         it."""
-        result: contract.StartModuleResult = await self._request("module.stop", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StartModuleResult = await self._request("module.stop", params, within)
         return result
 
     async def restart_module(
-        self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, module: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
         """Ends the process of a module that the host started, and starts it again as its manifest says now."""
-        result: contract.StartModuleResult = await self._request("module.restart", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StartModuleResult = await self._request("module.restart", params, within)
         return result
 
     async def destinations(
-        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
         """The registered destination types, by name. Types that are registered for some navigators only follow, by
         scene and navigator. A host with more types than the limit `elements` allows lists those of one module at a
         time."""
-        result: contract.DestinationsResult = await self._request("destination.list", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.DestinationsResult = await self._request("destination.list", params, within)
         return result
 
     async def destination(
-        self, type: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, type: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Destination:
         """One destination type as it was registered. A registration that holds everywhere comes first; else the
         answer is one of those for a navigator."""
-        result: contract.Destination = await self._request("destination.get", given({"type": type, "byPerson": by_person}), within)
+        result: contract.Destination = await self._request("destination.get", given({"type": type, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def create_scene(
-        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateSceneResult:
         """Makes a scene: one more tree, with its own root, revisions and current navigator."""
         params = given(
             {
-                "scene": scene, "configuration": configuration, "byPerson": by_person,
+                "scene": scene, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateSceneResult = await self._request("scene.create", params, within)
         return result
 
     async def close_scene(
-        self, scene: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, scene: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
         """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
         a lock."""
-        result: contract.CloseSceneResult = await self._request("scene.close", given({"scene": scene, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CloseSceneResult = await self._request("scene.close", params, within)
         return result
 
     async def scenes(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ScenesResult:
         """All scenes, by name."""
-        result: contract.ScenesResult = await self._request("scene.list", given({"byPerson": by_person}), within)
+        result: contract.ScenesResult = await self._request("scene.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def restore_scene(
         self, restoration_key: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RestoreSceneResult:
         """Gives a scene another restoration key. The state of the former key is set aside. The state that was set
         aside under the new key comes back; without one, the scene starts afresh with its root navigator. It is one
@@ -2961,6 +3346,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "restorationKey": restoration_key, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.RestoreSceneResult = await self._request("scene.restore", params, within)
@@ -2968,7 +3354,7 @@ class AsyncMethods:
 
     async def tree(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, revision: Optional[int] = None, limit: Optional[int] = None,
-        after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        after: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Snapshot:
         """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a
         revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next
@@ -2977,7 +3363,7 @@ class AsyncMethods:
         more than `snapshot` bytes (a limit) of text can only be read in parts."""
         params = given(
             {
-                "scene": scene, "navigator": navigator, "revision": revision, "limit": limit, "after": after, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "revision": revision, "limit": limit, "after": after, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.Snapshot = await self._request("tree.get", params, within)
@@ -2988,7 +3374,7 @@ class AsyncMethods:
         parent: Optional[str] = None, from_entry: Optional[str] = None, kind: Optional[Literal["stack", "presentation"]] = None, method: Optional[str] = None,
         root: Optional[contract.RequestedDestination] = None, entry: Optional[str] = None, select: Optional[bool] = None, ephemeral: Optional[bool] = None,
         if_occupied: Optional[Literal["replace", "refuse"]] = None, accepts: Optional[contract.Acceptance] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a
         navigator is selected unless `select` says otherwise. A presentation is shown over its parent by a module's
@@ -2997,7 +3383,7 @@ class AsyncMethods:
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "parent": parent, "fromEntry": from_entry, "kind": kind, "name": name,
                 "method": method, "root": root, "entry": entry, "select": select, "ephemeral": ephemeral, "ifOccupied": if_occupied, "accepts": accepts,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = await self._request("navigator.create", params, within)
@@ -3006,13 +3392,13 @@ class AsyncMethods:
     async def close_navigator(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes a navigator with everything below it. The root cannot be closed."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("navigator.close", params, within)
@@ -3021,32 +3407,39 @@ class AsyncMethods:
     async def select_navigator(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SelectNavigatorResult:
         """Brings a stack to the front of its parent. The other stacks keep their paths."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SelectNavigatorResult = await self._request("navigator.select", params, within)
         return result
 
     async def navigator(
-        self, navigator: Optional[str] = None, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, navigator: Optional[str] = None, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.NavigatorState:
         """One navigator, without its path."""
-        result: contract.NavigatorState = await self._request("navigator.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.NavigatorState = await self._request("navigator.get", params, within)
         return result
 
     async def find_navigator(
-        self, name: str, *, scene: Optional[str] = None, below: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, name: str, *, scene: Optional[str] = None, below: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.NavigatorState:
         """Finds a navigator by its name, in the scene or below another navigator."""
         params = given(
             {
-                "scene": scene, "name": name, "below": below, "byPerson": by_person,
+                "scene": scene, "name": name, "below": below, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.NavigatorState = await self._request("navigator.find", params, within)
@@ -3059,7 +3452,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.SequenceResult, contract.RedirectedResult]: ...
 
     @overload
@@ -3069,7 +3462,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.SequenceResult, contract.RedirectedResult]: ...
 
     @overload
@@ -3079,7 +3472,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult: ...
 
     async def navigate(
@@ -3088,7 +3481,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult:
         """Shows a destination by the request's method. Without one, the method of the type applies; without that,
         `push`. The method `send` hands the destination to a receiver, like the request `send`, and the answer is
@@ -3098,6 +3491,7 @@ class AsyncMethods:
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "method": method, "name": name, "ifOccupied": if_occupied, "buttons": buttons, "ifPresent": if_present,
                 "transient": transient, "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.NavigateResult = await self._request("navigate", params, within)
@@ -3109,7 +3503,7 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3118,7 +3512,7 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3127,7 +3521,7 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult: ...
 
     async def push(
@@ -3135,14 +3529,14 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None, transient: Optional[bool] = None,
         for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
         """Puts a destination on top of the path of a navigator."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "ifPresent": if_present, "transient": transient, "forResult": for_result, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.PushResult = await self._request("push", params, within)
@@ -3155,7 +3549,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Literal[True], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3165,7 +3559,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.ShownResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3175,7 +3569,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool], token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult: ...
 
     async def present(
@@ -3184,7 +3578,7 @@ class AsyncMethods:
         method: Optional[str] = None, name: Optional[str] = None, if_occupied: Optional[Literal["replace", "refuse"]] = None,
         buttons: Optional[Sequence[contract.Button]] = None, if_present: Optional[Literal["push", "back", "raise", "single", "replaceTop", "clear"]] = None,
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
         """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it
         presents already changes nothing."""
@@ -3193,6 +3587,7 @@ class AsyncMethods:
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "method": method, "name": name, "ifOccupied": if_occupied, "buttons": buttons, "ifPresent": if_present,
                 "transient": transient, "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.PushResult = await self._request("present", params, within)
@@ -3202,7 +3597,7 @@ class AsyncMethods:
         self, type: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries
         above it stay."""
@@ -3210,6 +3605,7 @@ class AsyncMethods:
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
                 "arguments": arguments, "hints": hints, "entry": entry, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = await self._request("replace", params, within)
@@ -3219,7 +3615,7 @@ class AsyncMethods:
         self, count: Optional[int] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, to: Optional[int] = None, entry: Optional[str] = None, to_type: Optional[str] = None,
         presenters: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes entries from the top of a path, with everything that they present. The request is refused when
         the path has fewer entries."""
@@ -3227,7 +3623,7 @@ class AsyncMethods:
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "count": count,
                 "to": to, "entry": entry, "toType": to_type, "presenters": presenters, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("pop", params, within)
@@ -3236,13 +3632,13 @@ class AsyncMethods:
     async def pop_all(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes every entry from the path of a navigator."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("popAll", params, within)
@@ -3250,13 +3646,13 @@ class AsyncMethods:
 
     async def pop_any(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Empties every path of the scene."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("popAny", params, within)
@@ -3265,13 +3661,13 @@ class AsyncMethods:
     async def back(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Pops one entry. With an empty path, dismisses the navigator instead."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("back", params, within)
@@ -3280,13 +3676,13 @@ class AsyncMethods:
     async def dismiss(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes this navigator, which must be a presentation. Never pops."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("dismiss", params, within)
@@ -3295,13 +3691,13 @@ class AsyncMethods:
     async def dismiss_presented(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes the presentation over this navigator."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("dismissPresented", params, within)
@@ -3310,13 +3706,13 @@ class AsyncMethods:
     async def dismiss_children(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, navigator: Optional[str] = None,
         from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation over this navigator and over the navigators below it."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("dismissChildren", params, within)
@@ -3324,13 +3720,13 @@ class AsyncMethods:
 
     async def dismiss_any(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation of the scene."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("dismissAny", params, within)
@@ -3338,13 +3734,13 @@ class AsyncMethods:
 
     async def reset(
         self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes every presentation and empties every path of the scene."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("reset", params, within)
@@ -3352,14 +3748,14 @@ class AsyncMethods:
 
     async def path(
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, offset: Optional[int] = None, limit: Optional[int] = None,
-        after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        after: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PathResult:
         """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next
         request gives as `after`. The parts are of the revision of the first one. A path with more than `snapshot`
         bytes (a limit) of text can only be read in parts."""
         params = given(
             {
-                "scene": scene, "navigator": navigator, "offset": offset, "limit": limit, "after": after, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "offset": offset, "limit": limit, "after": after, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.PathResult = await self._request("path.get", params, within)
@@ -3368,14 +3764,14 @@ class AsyncMethods:
     async def set_path(
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays,
         also in another order. The host checks the whole path before anything changes."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "path": path,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = await self._request("path.set", params, within)
@@ -3384,13 +3780,13 @@ class AsyncMethods:
     async def append_path(
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Pushes several destinations as one revision."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "path": path,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = await self._request("path.append", params, within)
@@ -3400,14 +3796,14 @@ class AsyncMethods:
         self, path: Sequence[contract.RequestedDestination], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, at: Optional[int] = None, before: Optional[str] = None,
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
         """Puts new entries into a path, before or after an entry or at a position, as one revision. All other
         entries stay."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "at": at, "before": before, "after": after,
-                "path": path, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "path": path, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetPathResult = await self._request("path.insert", params, within)
@@ -3415,14 +3811,15 @@ class AsyncMethods:
 
     async def remove_entries(
         self, entries: Sequence[str], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Removes entries by their ids, with everything that they present, as one revision. The entries above them
         stay."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entries": entries, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("path.remove", params, within)
@@ -3431,36 +3828,41 @@ class AsyncMethods:
     async def move_entry(
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, before: Optional[str] = None,
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.MoveEntryResult:
         """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All
         other entries keep their order."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "before": before, "after": after, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.MoveEntryResult = await self._request("path.move", params, within)
         return result
 
     async def entry(
-        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EntryResult:
         """One entry, and where it is shown."""
-        result: contract.EntryResult = await self._request("entry.get", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.EntryResult = await self._request("entry.get", params, within)
         return result
 
     async def ask(
         self, entry: str, message: Any, *, scene: Optional[str] = None, name: Optional[str] = None, timeout: Optional[float] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AskResult:
         """Sends a message to the module that provides an entry, and answers what it answered. A type may declare
         its messages: then the request names one of them, and the host checks the message with that one's schema.
         Other types take any message."""
         params = given(
             {
-                "scene": scene, "entry": entry, "name": name, "timeout": timeout, "token": token, "byPerson": by_person,
+                "scene": scene, "entry": entry, "name": name, "timeout": timeout, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "message": message,
@@ -3472,13 +3874,14 @@ class AsyncMethods:
     async def provide_content(
         self, entry: str, content: Any = LEFT_OUT, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         links: Optional[Sequence[contract.ProvideContentLinksItem]] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Supplies the content and the links of an entry that this session provides. They replace what the session
         supplied before. Content must fit the schema that the type declares for it, if it declares one."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "links": links, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
             {
                 "content": content,
@@ -3490,7 +3893,7 @@ class AsyncMethods:
     async def update_entry(
         self, entry: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, hints: Union[Mapping[str, Any], None] = LEFT_OUT, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and
         all that belongs to it. When its arguments change and a module supplies its content, the host asks the
@@ -3498,7 +3901,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "arguments": arguments, "token": token,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "hints": hints,
@@ -3508,23 +3911,28 @@ class AsyncMethods:
         return result
 
     async def links(
-        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, entry: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.LinksResult:
         """The links that an entry offers."""
-        result: contract.LinksResult = await self._request("entry.links", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.LinksResult = await self._request("entry.links", params, within)
         return result
 
     async def follow(
         self, entry: str, link: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         values: Optional[Mapping[str, Any]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FollowResult:
         """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link
         with `placeholders` takes a value for each of them."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "link": link, "values": values, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.FollowResult = await self._request("entry.follow", params, within)
@@ -3533,7 +3941,7 @@ class AsyncMethods:
     async def lock(
         self, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.LockResult:
         """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that
         sweep the scene, `undo` and `scene.close`, and every request from outside that would take it away. Its
@@ -3542,7 +3950,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "reason": reason,
-                "token": token, "byPerson": by_person,
+                "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.LockResult = await self._request("lock", params, within)
@@ -3550,12 +3958,13 @@ class AsyncMethods:
 
     async def unlock(
         self, lock: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a lock."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "lock": lock, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = await self._request("unlock", params, within)
@@ -3564,13 +3973,13 @@ class AsyncMethods:
     async def attachments(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None,
         kind: Optional[Literal["lock", "checkpoint", "mapping", "trigger", "flow", "signal"]] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AttachmentsResult:
         """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and
         signals that wait for their module."""
         params = given(
             {
-                "scene": scene, "navigator": navigator, "kind": kind, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "kind": kind, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AttachmentsResult = await self._request("attachment.list", params, within)
@@ -3579,14 +3988,14 @@ class AsyncMethods:
     async def establish_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Optional[Union[Mapping[str, Any], bool]] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EstablishCheckpointResult:
         """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes
         shorter, and with the navigator. The session that established it gets a signal of a return, with the value."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "value": value, "token": token, "byPerson": by_person,
+                "checkpoint": checkpoint, "value": value, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.EstablishCheckpointResult = await self._request("checkpoint.establish", params, within)
@@ -3595,7 +4004,7 @@ class AsyncMethods:
     async def return_to_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Any = LEFT_OUT, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the
         highest. The host closes the presentations at or below its navigator, pops to its place, and sends a signal
@@ -3603,7 +4012,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "checkpoint": checkpoint, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -3613,12 +4022,13 @@ class AsyncMethods:
         return result
 
     async def can_return(
-        self, checkpoint: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, checkpoint: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CanReturnResult:
         """Whether `checkpoint.return` would find a checkpoint to return to, and where."""
         params = given(
             {
-                "scene": scene, "navigator": navigator, "checkpoint": checkpoint, "byPerson": by_person,
+                "scene": scene, "navigator": navigator, "checkpoint": checkpoint, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CanReturnResult = await self._request("checkpoint.canReturn", params, within)
@@ -3627,13 +4037,13 @@ class AsyncMethods:
     async def remove_checkpoint(
         self, checkpoint: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes the checkpoints of this name from a navigator."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
-                "checkpoint": checkpoint, "token": token, "byPerson": by_person,
+                "checkpoint": checkpoint, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = await self._request("checkpoint.remove", params, within)
@@ -3642,7 +4052,7 @@ class AsyncMethods:
     async def add_mapping(
         self, from_: str, to: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, inherits: Optional[bool] = None,
-        token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddMappingResult:
         """From now on a navigator shows another type when a request names this one: with `navigate`, `push`,
         `present`, `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends with
@@ -3650,7 +4060,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "from": from_,
-                "to": to, "arguments": arguments, "inherits": inherits, "token": token, "byPerson": by_person,
+                "to": to, "arguments": arguments, "inherits": inherits, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AddMappingResult = await self._request("mapping.add", params, within)
@@ -3658,12 +4068,13 @@ class AsyncMethods:
 
     async def remove_mapping(
         self, mapping: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a mapping."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "mapping": mapping, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = await self._request("mapping.remove", params, within)
@@ -3672,7 +4083,7 @@ class AsyncMethods:
     async def bind_trigger(
         self, trigger: str, operation: contract.Operation, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.BindTriggerResult:
         """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that
         could never be carried out is refused now. The trigger ends with `trigger.unbind`, with its navigator, or
@@ -3680,7 +4091,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "operation": operation, "token": token, "byPerson": by_person,
+                "operation": operation, "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.BindTriggerResult = await self._request("trigger.bind", params, within)
@@ -3689,14 +4100,14 @@ class AsyncMethods:
     async def set_trigger(
         self, trigger: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetTriggerResult:
         """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the
         operation begins comes after that revision."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetTriggerResult = await self._request("trigger.set", params, within)
@@ -3705,13 +4116,13 @@ class AsyncMethods:
     async def unbind_trigger(
         self, trigger: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Removes a trigger."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
-                "token": token, "byPerson": by_person,
+                "token": token, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ChangedResult = await self._request("trigger.unbind", params, within)
@@ -3723,7 +4134,7 @@ class AsyncMethods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Literal[True], token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.OutcomeResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3732,7 +4143,7 @@ class AsyncMethods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[Literal[False]] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> Union[contract.FlowStartedResult, contract.RedirectedResult, contract.SequenceResult]: ...
 
     @overload
@@ -3741,7 +4152,7 @@ class AsyncMethods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool], token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult: ...
 
     async def start_flow(
@@ -3749,7 +4160,7 @@ class AsyncMethods:
         from_entry: Optional[str] = None, module: Optional[str] = None, checkpoint: Optional[str] = None,
         schema: Optional[Union[Mapping[str, Any], bool]] = None, data: Any = LEFT_OUT, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None,
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult:
         """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown
         meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the session
@@ -3759,7 +4170,7 @@ class AsyncMethods:
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "name": name,
                 "module": module, "checkpoint": checkpoint, "schema": schema, "type": type, "arguments": arguments, "hints": hints, "method": method,
-                "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "forResult": for_result, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -3772,7 +4183,7 @@ class AsyncMethods:
         self, flow: str, type: str, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         method: Optional[str] = None, data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is
         presented over that one, or selected below it, as far as that goes. With `data`, the flow keeps that in the
@@ -3781,7 +4192,7 @@ class AsyncMethods:
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "navigator": navigator, "fromEntry": from_entry,
                 "type": type, "arguments": arguments, "hints": hints, "method": method, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -3792,12 +4203,13 @@ class AsyncMethods:
 
     async def update_flow(
         self, flow: str, data: Any, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ChangedResult:
         """Replaces the data that a flow keeps for its driver. Only the driver of the flow may do so."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "token": token, "byPerson": by_person,
+                "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -3808,7 +4220,8 @@ class AsyncMethods:
 
     async def complete_flow(
         self, flow: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow
         began, pops to that place, and sends a signal with the value to the session that started it, and to the
@@ -3816,7 +4229,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -3827,14 +4240,15 @@ class AsyncMethods:
 
     async def cancel_flow(
         self, flow: str, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's
         module is away."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ReturnToCheckpointResult = await self._request("flow.cancel", params, within)
@@ -3843,14 +4257,14 @@ class AsyncMethods:
     async def fail_flow(
         self, flow: str, reason: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
         """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do
         so."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "data": data,
@@ -3860,23 +4274,35 @@ class AsyncMethods:
         return result
 
     async def flows(
-        self, *, scene: Optional[str] = None, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.FlowsResult:
         """The flows of a scene."""
-        result: contract.FlowsResult = await self._request("flow.list", given({"scene": scene, "module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.FlowsResult = await self._request("flow.list", params, within)
         return result
 
     async def flow(
-        self, flow: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, flow: str, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FlowResult:
         """One flow, with the data that it keeps."""
-        result: contract.FlowResult = await self._request("flow.get", given({"scene": scene, "flow": flow, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "flow": flow, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.FlowResult = await self._request("flow.get", params, within)
         return result
 
     async def show_column(
         self, type: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
         """Shows a destination in the next column: the next stack of the same parent. That stack then holds this
         destination only and comes to the front, and the stacks after it are emptied. Without a type, all columns
@@ -3884,7 +4310,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
-                "arguments": arguments, "hints": hints, "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "arguments": arguments, "hints": hints, "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateNavigatorResult = await self._request("column.show", params, within)
@@ -3893,14 +4319,14 @@ class AsyncMethods:
     async def answer(
         self, entry: str, answer: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         value: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a
         signal. The request names the entry, so that an answer for another alert never closes this one."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "answer": answer, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -3911,7 +4337,8 @@ class AsyncMethods:
 
     async def close_entry(
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
         with its navigator. It is for a child that knows its own entry and not its presenter. The session that
@@ -3919,7 +4346,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "token": token, "replacesPending": replaces_pending,
-                "byPerson": by_person,
+                "byPerson": by_person, "traceparent": traceparent,
             },
             {
                 "value": value,
@@ -3929,17 +4356,23 @@ class AsyncMethods:
         return result
 
     async def state(
-        self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.StateResult:
         """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It
         may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`."""
-        result: contract.StateResult = await self._request("state.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.StateResult = await self._request("state.get", params, within)
         return result
 
     async def set_state(
         self, state: Sequence[contract.SetStateStateItem], *, scene: Optional[str] = None, if_revision: Optional[int] = None,
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
-        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SetStateResult:
         """Makes a navigator, the root when none is named, and everything below it what a state says, as one
         revision. Navigators and entries that agree already keep their ids. The host refuses a state as a whole and
@@ -3947,7 +4380,7 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "state": state,
-                "token": token, "replacesPending": replaces_pending, "byPerson": by_person,
+                "token": token, "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SetStateResult = await self._request("state.set", params, within)
@@ -3955,14 +4388,15 @@ class AsyncMethods:
 
     async def transaction(
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.TransactionResult:
         """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with
         its number as `operation`."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.TransactionResult = await self._request("transaction", params, within)
@@ -3970,40 +4404,52 @@ class AsyncMethods:
 
     async def plan(
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.PlanResult:
         """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that
         refuse it, and the guards that the host would ask."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.PlanResult = await self._request("plan", params, within)
         return result
 
     async def describe_rules(
-        self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.DescribeRulesResult:
         """Which types may stand on which: the roles and rules of all types; the edges that follow for types that
         say what they stand on; the types that may stand anywhere (`open`), those that nothing leads to
         (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph."""
-        result: contract.DescribeRulesResult = await self._request("rules.describe", given({"format": format, "byPerson": by_person}), within)
+        params = given(
+            {
+                "format": format, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.DescribeRulesResult = await self._request("rules.describe", params, within)
         return result
 
     async def check_rules(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CheckRulesResult:
         """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments
         do not fit their types: rules and schemas may be newer than the entries."""
-        result: contract.CheckRulesResult = await self._request("rules.check", given({"scene": scene, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CheckRulesResult = await self._request("rules.check", params, within)
         return result
 
     async def add_guard(
         self, name: str, on: Literal["enter", "leave", "select"], *, types: Optional[Sequence[str]] = None, roles: Optional[Sequence[str]] = None,
         scene: Optional[str] = None, navigator: Optional[str] = None, order: Optional[int] = None, timeout: Optional[float] = None,
         default: Optional[Literal["allow", "deny"]] = None, away: Optional[Literal["allow", "deny", "wait"]] = None, module: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
         """Asks this session before a request shows or removes what the guard is about, or selects another stack.
         The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators.
@@ -4013,31 +4459,36 @@ class AsyncMethods:
         params = given(
             {
                 "name": name, "on": on, "types": types, "roles": roles, "scene": scene, "navigator": navigator, "order": order, "timeout": timeout,
-                "default": default, "away": away, "module": module, "byPerson": by_person,
+                "default": default, "away": away, "module": module, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.AddGuardResult = await self._request("guard.add", params, within)
         return result
 
     async def remove_guard(
-        self, guard: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, guard: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
         """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on
         without it."""
-        result: contract.AddGuardResult = await self._request("guard.remove", given({"guard": guard, "byPerson": by_person}), within)
+        params = given(
+            {
+                "guard": guard, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.AddGuardResult = await self._request("guard.remove", params, within)
         return result
 
     async def guards(
-        self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.GuardsResult:
         """All guards, in the order in which they are asked."""
-        result: contract.GuardsResult = await self._request("guard.list", given({"byPerson": by_person}), within)
+        result: contract.GuardsResult = await self._request("guard.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def send(
         self, values: Sequence[contract.SentItem], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         navigator: Optional[str] = None, from_entry: Optional[str] = None, name: Optional[str] = None, ephemeral: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
         """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
         its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection
@@ -4045,38 +4496,55 @@ class AsyncMethods:
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "values": values,
-                "name": name, "ephemeral": ephemeral, "byPerson": by_person,
+                "name": name, "ephemeral": ephemeral, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.SequenceResult = await self._request("send", params, within)
         return result
 
     async def resume(
-        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ResumeResult:
         """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
         already is left alone."""
-        result: contract.ResumeResult = await self._request("resume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "sequence": sequence, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ResumeResult = await self._request("resume", params, within)
         return result
 
     async def cancel_resume(
-        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.CancelResumeResult:
         """Ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`."""
-        result: contract.CancelResumeResult = await self._request("cancelResume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "sequence": sequence, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CancelResumeResult = await self._request("cancelResume", params, within)
         return result
 
     async def sequences(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequencesResult:
         """Lists the sequences that have not ended, oldest first."""
-        result: contract.SequencesResult = await self._request("sequence.list", given({"scene": scene, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.SequencesResult = await self._request("sequence.list", params, within)
         return result
 
     async def add_receiver(
         self, *, value: Optional[str] = None, type: Optional[str] = None, route: Optional[str] = None, navigator: Optional[str] = None,
         scene: Optional[str] = None, timeout: Optional[float] = None, auto: Optional[contract.RegisterReceiversItemValueAutoAuto] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.Receiver:
         """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name,
         destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
@@ -4084,28 +4552,40 @@ class AsyncMethods:
         params = given(
             {
                 "value": value, "type": type, "route": route, "navigator": navigator, "scene": scene, "timeout": timeout, "auto": auto, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.Receiver = await self._request("receiver.add", params, within)
         return result
 
     async def remove_receiver(
-        self, receiver: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, receiver: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UnmonitorResult:
         """Removes a receiver of this session. It may still answer what it was asked before."""
-        result: contract.UnmonitorResult = await self._request("receiver.remove", given({"receiver": receiver, "byPerson": by_person}), within)
+        params = given(
+            {
+                "receiver": receiver, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UnmonitorResult = await self._request("receiver.remove", params, within)
         return result
 
     async def receivers(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReceiversResult:
         """Lists the receivers, oldest first."""
-        result: contract.ReceiversResult = await self._request("receiver.list", given({"scene": scene, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ReceiversResult = await self._request("receiver.list", params, within)
         return result
 
     async def register_url(
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
         """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
         the order of registration. Two patterns that are equally concrete for some URL are refused. The same module
@@ -4113,38 +4593,46 @@ class AsyncMethods:
         params = given(
             {
                 "module": module, "pattern": pattern, "scene": scene, "navigator": navigator, "to": to, "ask": ask, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.RegisterURLResult = await self._request("url.register", params, within)
         return result
 
     async def unregister_url(
-        self, pattern: Optional[str] = None, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, pattern: Optional[str] = None, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.UnregisterURLResult:
         """Removes a pattern of a module, or all of them."""
         params = given(
             {
-                "module": module, "pattern": pattern, "byPerson": by_person,
+                "module": module, "pattern": pattern, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.UnregisterURLResult = await self._request("url.unregister", params, within)
         return result
 
     async def url_patterns(
-        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, module: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.UrlPatternsResult:
         """Lists the URL patterns, by scheme and host, the more concrete ones first."""
-        result: contract.UrlPatternsResult = await self._request("url.list", given({"module": module, "byPerson": by_person}), within)
+        params = given(
+            {
+                "module": module, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.UrlPatternsResult = await self._request("url.list", params, within)
         return result
 
     async def resolve_url(
-        self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ResolveURLResult:
         """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
         module that registered with `ask` is asked."""
         params = given(
             {
-                "url": url, "scene": scene, "navigator": navigator, "byPerson": by_person,
+                "url": url, "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ResolveURLResult = await self._request("url.resolve", params, within)
@@ -4152,13 +4640,14 @@ class AsyncMethods:
 
     async def open_url(
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, ephemeral: Optional[bool] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
         """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
         registered with `ask` is asked first."""
         params = given(
             {
                 "url": url, "scene": scene, "navigator": navigator, "fromEntry": from_entry, "ephemeral": ephemeral, "byPerson": by_person,
+                "traceparent": traceparent,
             },
         )
         result: contract.SequenceResult = await self._request("url.open", params, within)
@@ -4166,7 +4655,7 @@ class AsyncMethods:
 
     async def encode_url(
         self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
         """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and
         its path), of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a
@@ -4174,7 +4663,7 @@ class AsyncMethods:
         counts."""
         params = given(
             {
-                "items": items, "entry": entry, "scene": scene, "navigator": navigator, "byPerson": by_person,
+                "items": items, "entry": entry, "scene": scene, "navigator": navigator, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.EncodeURLResult = await self._request("url.encode", params, within)
@@ -4182,12 +4671,12 @@ class AsyncMethods:
 
     async def history(
         self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, entry: Optional[str] = None,
-        by_person: Optional[bool] = None, within: Optional[float] = None,
+        by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.HistoryResult:
         """The changes of a scene and their causes, oldest first, as far as the host keeps them."""
         params = given(
             {
-                "scene": scene, "since": since, "limit": limit, "entry": entry, "byPerson": by_person,
+                "scene": scene, "since": since, "limit": limit, "entry": entry, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.HistoryResult = await self._request("history.list", params, within)
@@ -4195,7 +4684,7 @@ class AsyncMethods:
 
     async def statistics(
         self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.StatisticsResult:
         """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
         often a person turned back there. It looks at the newest revisions that the host keeps and that have at most
@@ -4203,7 +4692,7 @@ class AsyncMethods:
         scenes."""
         params = given(
             {
-                "scene": scene, "since": since, "limit": limit, "byPerson": by_person,
+                "scene": scene, "since": since, "limit": limit, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.StatisticsResult = await self._request("history.statistics", params, within)
@@ -4212,7 +4701,7 @@ class AsyncMethods:
     async def undo(
         self, *, navigation: Optional[bool] = None, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         to: Optional[int] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
-        within: Optional[float] = None,
+        traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
         """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
         everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as
@@ -4220,7 +4709,7 @@ class AsyncMethods:
         params = given(
             {
                 "navigation": navigation, "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "to": to, "token": token,
-                "replacesPending": replaces_pending, "byPerson": by_person,
+                "replacesPending": replaces_pending, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseNavigatorResult = await self._request("undo", params, within)
@@ -4228,51 +4717,67 @@ class AsyncMethods:
 
     async def configure_scene(
         self, *, scene: Optional[str] = None, execution_delay: Optional[float] = None,
-        verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
     ) -> contract.ConfigureSceneResult:
         """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out
         stays."""
         params = given(
             {
-                "scene": scene, "executionDelay": execution_delay, "verbosity": verbosity, "byPerson": by_person,
+                "scene": scene, "executionDelay": execution_delay, "verbosity": verbosity, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ConfigureSceneResult = await self._request("scene.configure", params, within)
         return result
 
     async def watches(
-        self, *, session: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, session: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WatchesResult:
         """The watches of all connections, by connection and number."""
-        result: contract.WatchesResult = await self._request("watch.list", given({"session": session, "byPerson": by_person}), within)
+        params = given(
+            {
+                "session": session, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.WatchesResult = await self._request("watch.list", params, within)
         return result
 
     async def add_credit(
-        self, watch: int, credit: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, watch: int, credit: int, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.AddCreditResult:
         """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the
         answer, in order. If the host does not keep them any more, `lagged` comes instead."""
-        result: contract.AddCreditResult = await self._request("watch.credit", given({"watch": watch, "credit": credit, "byPerson": by_person}), within)
+        params = given(
+            {
+                "watch": watch, "credit": credit, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.AddCreditResult = await self._request("watch.credit", params, within)
         return result
 
     async def report_rendering(
         self, *, scene: Optional[str] = None, focus: Optional[contract.RendererFocus] = None, undrawn: Optional[Sequence[contract.RendererGap]] = None,
-        ends: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        ends: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ReportRenderingResult:
         """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The
         report replaces the former one of the connection for the scene. It ends with the connection and with the
         scene. The tree does not change: others see it in `renderer.list` and `host.watch`."""
         params = given(
             {
-                "scene": scene, "focus": focus, "undrawn": undrawn, "ends": ends, "byPerson": by_person,
+                "scene": scene, "focus": focus, "undrawn": undrawn, "ends": ends, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.ReportRenderingResult = await self._request("renderer.report", params, within)
         return result
 
     async def renderers(
-        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.RenderersResult:
         """The connections that draw scenes, as their last reports say, by scene and connection."""
-        result: contract.RenderersResult = await self._request("renderer.list", given({"scene": scene, "byPerson": by_person}), within)
+        params = given(
+            {
+                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.RenderersResult = await self._request("renderer.list", params, within)
         return result

@@ -58,6 +58,12 @@ class Question:
             function(self._end.reason)
 
     @property
+    def traceparent(self) -> Optional[str]:
+        """The place of the question in a distributed trace: the parent for spans of the answer. None without a trace."""
+        found = self.params.get("traceparent")
+        return None if found is None else str(found)
+
+    @property
     def type(self) -> str:
         return str(self.params["type"])
 

@@ -111,10 +111,10 @@ extension ModuleRegister: Handler {
         for scene in machines.scenes.all {
             machines.publish(scene.tree.expectContent(supplies), in: scene, cause: cause, now: execution.now)
             for type in types where scene.tree.shows(type) {
-                ContentSupply.ask(of: type, in: scene, on: &machines, now: execution.now)
+                ContentSupply.ask(of: type, in: scene, during: cause.trace, on: &machines, now: execution.now)
             }
             for type in versioned where scene.tree.shows(type) {
-                outdated += Migration.ask(of: type, in: scene, on: &machines, now: execution.now)
+                outdated += Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: execution.now)
             }
             let isRuled = ruled.contains { scene.tree.shows($0) }
             let isRestored = scene.restoredRevision > 0 && types.contains { scene.tree.shows($0) }

@@ -315,6 +315,8 @@ export interface Cause {
   byPerson?: boolean;
   /** When it happened: milliseconds since 1970 (UTC). Changes of an older host have none. */
   time?: number;
+  /** The change's place in the distributed trace of the request, when it has one. */
+  traceparent?: string;
 }
 
 export interface ChangeNavigatorCreated {
@@ -3089,6 +3091,11 @@ export interface EntryAskQuestion {
   message: any;
   /** Seconds that the module has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
 }
 
 export interface GuardAskQuestionEntriesItem {
@@ -3146,6 +3153,11 @@ export interface GuardAskQuestion {
   redirected?: Redirection[];
   /** Seconds that the guard has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
 }
 
 export interface GuardAskAnswerAllow {
@@ -3188,6 +3200,11 @@ export interface ValueReceiveQuestionValueData {
   receiver: string;
   /** Seconds that the receiver has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
   /** The value's name. */
   value: string;
   /** The data that the sender gave with it; null when it gave none. */
@@ -3207,6 +3224,11 @@ export interface ValueReceiveQuestionTypeArguments {
   receiver: string;
   /** Seconds that the receiver has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
   /** The destination type. */
   type: string;
   /** The destination's arguments. */
@@ -3228,6 +3250,11 @@ export interface ValueReceiveQuestionRouteData {
   receiver: string;
   /** Seconds that the receiver has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
   /** The route's name. */
   route: string;
   /** The data that the sender gave with it; null when it gave none. */
@@ -3276,6 +3303,11 @@ export interface UrlResolveQuestion {
   parameters: Record<string, any>;
   /** Seconds that the module has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
 }
 
 export interface TypeMigrateQuestionEntriesItem {
@@ -3300,6 +3332,11 @@ export interface TypeMigrateQuestion {
   entries: TypeMigrateQuestionEntriesItem[];
   /** Seconds that the module has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
 }
 
 export interface TypeProvideQuestionEntriesItem {
@@ -3320,6 +3357,11 @@ export interface TypeProvideQuestion {
   entries: TypeProvideQuestionEntriesItem[];
   /** Seconds that the module has to answer. */
   timeout: number;
+  /**
+   * The place of the question in the distributed trace of the request that led to it. Left out when the request had
+   * none.
+   */
+  traceparent?: string;
 }
 
 export interface Content {

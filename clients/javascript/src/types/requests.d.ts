@@ -103,6 +103,11 @@ export interface RequestOptions extends CallOptions {
    * said in `hello`.
    */
   byPerson?: boolean;
+  /**
+   * The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+   * questions and in the causes of changes.
+   */
+  traceparent?: string;
 }
 
 /** The options of `hello`. */
