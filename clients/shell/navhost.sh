@@ -193,7 +193,7 @@ _nh_tagged() {
 # A watch and a module take the traps and the descriptors 7 to 9 of the shell that they run in: give each one of its
 # own.
 navhost_module() {
-    if [ $# -lt 2 ]; then
+    if [ $# -lt 3 ]; then
         printf 'navhost: navhost_module takes a name, a list of destinations, and a handler\n' >&2
         return 3
     fi

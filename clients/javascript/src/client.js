@@ -94,6 +94,8 @@ export class Client extends Methods {
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
   async module(name, { types, handlers, provide, migrate, ...options }) {
     if (this.#modules.has(name)) throw new TypeError(`this client has the module ${name} already; use its register()`);
+    // The host would ask for `destinations`, which is the wire's name of the list.
+    if (!Array.isArray(types)) throw new TypeError('module() takes an object with "types", a list of { type: … }');
     const module = new Module(this, name, { ask: handlers, provide, migrate });
     // A question may follow the answer in the same read.
     this.#modules.set(name, module);

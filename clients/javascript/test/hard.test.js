@@ -336,6 +336,7 @@ hard('a registration that is refused leaves nothing behind', async (t) => {
   await assert.rejects(client.module('shop', { types: [] }), { name: 'name_taken' });
   await client.module('shop', { types: [] });
   await assert.rejects(client.module('shop', { types: [] }), TypeError);
+  await assert.rejects(client.module('list', { destinations: [] }), /"types", a list/);
 });
 
 hard('a question in the same chunk as the registration\'s answer, and one that nobody answers', async (t) => {

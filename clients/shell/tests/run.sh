@@ -62,6 +62,8 @@ expect "destinations that are no JSON are refused" 3 $?
 expect "and said to be so" 'navhost: the destinations of echo are neither a JSON list nor an object of parameters' "$(cat "$folder/error")"
 (navhost_module echo) 2>/dev/null
 expect "a module without destinations is refused" 3 $?
+(navhost_module echo '[{"type":"echo.page"}]') 2>/dev/null
+expect "a module without a handler is refused" 3 $?
 navhost_object word >/dev/null 2>&1
 expect "what is no pair is refused" 3 $?
 
