@@ -11,6 +11,7 @@ import { within } from './within.js';
 // In seconds, as all times.
 const BACK_OFF = { initial: 0.05, maximum: 5 };
 const TIMEOUT = 10;
+const OPTIONS = ['socket', 'name', 'secretFile', 'timeout', 'reconnect', 'maxLine', 'bigints'];
 
 /** Connects to the host. */
 export function connect(options) {
@@ -48,6 +49,8 @@ export class Client extends Methods {
   constructor(options = {}) {
     super();
     if (typeof options !== 'object') throw new TypeError('connect takes an object, as { socket: "/run/navhost.sock" }');
+    const unknown = Object.keys(options).find((option) => !OPTIONS.includes(option));
+    if (unknown !== undefined) throw new TypeError(`connect has no option "${unknown}"; it takes ${OPTIONS.join(', ')}`);
     const { socket, name, secretFile, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = options;
     this.socket = socket || defaultSocket();
     this.#ownFolder = socket ? undefined : ownFolder();

@@ -10,6 +10,7 @@ const { Client, ConnectionError, NavhostError, RawJSON, TimeoutError, Tree, defa
 
 test('options are an object', async () => {
   await assert.rejects(navhost.connect('/run/navhost.sock'), { name: 'TypeError', message: /\{ socket: / });
+  await assert.rejects(navhost.connect({ soket: '/run/navhost.sock' }), { name: 'TypeError', message: /no option "soket"; it takes socket, / });
 });
 
 test('every split gives the same lines', () => {
