@@ -98,10 +98,11 @@ def run(program, folder, requests, watchers, batches):
     command += [program, "serve", "--socket", path, "--store", "none", "--config", "none"]
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     host = subprocess.Popen([*command, "--log-level", "error"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    lines = []
     try:
         greeting = host.stdout.readline()
         assert path in greeting, f"the host has not started: {greeting}{host.stderr.read() if host.poll() is not None else ''}"
-        lines = [Line(path) for _ in range(1 + watchers)]
+        lines += [Line(path) for _ in range(1 + watchers)]
         lines[0].call([("module.register", REGISTRATION)])
         for watcher in lines[1:]:
             watcher.call([("watch", {})])
@@ -115,6 +116,8 @@ def run(program, folder, requests, watchers, batches):
         host.terminate()
         host.wait(PATIENCE)
     finally:
+        for line in lines:
+            line.socket.close()
         host.kill()
         host.communicate()
     with open(out, encoding="utf-8", errors="replace") as file:
