@@ -62,9 +62,8 @@ extension NavigationStore {
         let name = scene.row.name
         scenesDue.remove(name)
         if !scene.unsaved.bodies.isEmpty { format = Schema.version }
-        var saved = SceneState(row: scene.row, revision: scene.revision)
-        (saved.recordBytes, saved.strayBodies) = (scene.recordBytes, scene.strayBodies)
-        saved.lastStrayChange = scene.lastStrayChange
+        var saved = scene
+        (saved.changes, saved.bytes, saved.unsaved) = (0, 0, Unsaved())
         scenes[name] = saved
         if saved.hasStrays { scenesWithStrays.insert(name) }
     }

@@ -31,8 +31,8 @@ extension NavigationStore {
     /// Whether nothing is left to delete.
     var isSwept: Bool { left.isEmpty && scenesWithStrays.isEmpty }
 
-    /// Deletes some of the rows that deleted scenes, large entries and old changes have left. A scene of a million entries has two
-    /// thousand, and an entry may have megabytes, which take too long for one turn.
+    /// Deletes some of the rows that deleted scenes, large entries and old changes have left. All of them would take
+    /// too long for one turn: a scene of a million entries has two thousand, and an entry may have megabytes.
     ///
     /// After a failure the next piece is due when a commit could be written again.
     package func sweep() throws(StoreError) {

@@ -54,6 +54,7 @@ struct Unsaved {
     /// - Parameter change: a change that was stored.
     mutating func add(_ change: NavigationChange) {
         let steps = change.steps
+        // Its weight has all of its bytes, so a light change has no large entry.
         if change.weight >= EntryBody.leastSize { noteBodies(of: steps) }
         var index = 0
         while index < steps.count {

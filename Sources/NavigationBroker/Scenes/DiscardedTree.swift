@@ -1,8 +1,8 @@
 import NavigationTree
 import Synchronization
 
-/// The tree of a scene that was closed. To free a million entries takes twenty milliseconds, so the shell does it on
-/// another thread. Nobody else uses the tree any more.
+/// The tree of a scene that was closed. The shell frees it on another thread, because a million entries take twenty
+/// milliseconds.
 package final class DiscardedTree: Sendable {
     /// The least number of entries and navigators for which another thread is worth its start.
     private static let leastSize = 4096

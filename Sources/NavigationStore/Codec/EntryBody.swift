@@ -18,6 +18,25 @@ extension EntryBody {
     }
 }
 
+/// Where the bodies are that bytes leave out.
+enum LeftOutBodies {
+    /// Each large entry of a snapshot has a row for its body.
+    case rows([EntryID: EntryBody])
+    /// The tree before the change has them.
+    case tree(NavigationTree)
+    /// The change is older than the tree that is known. Its entries have no arguments.
+    case unknown
+
+    /// Nil when it is not there.
+    func body(of id: EntryID) -> EntryBody? {
+        switch self {
+        case .rows(let rows): rows[id]
+        case .tree(let tree): (try? tree.entry(id)).map { EntryBody(of: $0) }
+        case .unknown: EntryBody(arguments: .emptyObject, hints: nil, content: nil)
+        }
+    }
+}
+
 extension Entry {
     /// Whether a snapshot gives it a row of its own.
     var isLarge: Bool { weight >= EntryBody.leastSize }

@@ -15,18 +15,9 @@ struct TypePool {
 
 /// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
 struct StepDecoder {
-    /// Where the bodies are that the bytes leave out.
-    private enum Bodies {
-        /// Each large entry of a snapshot has a row for its body.
-        case rows([EntryID: EntryBody])
-        /// The tree before the change has them.
-        case tree(NavigationTree)
-        /// The change is older than the tree that is known. Its entries have no arguments.
-        case unknown
-    }
-
     private var reader: ByteReader
-    private var bodies: Bodies
+    /// Where the bodies are that the bytes leave out.
+    private var bodies: LeftOutBodies
     /// How many bodies the steps so far have taken.
     private(set) var bodiesTaken = 0
     private var types: [TypeName] = []
@@ -268,13 +259,7 @@ struct StepDecoder {
 
     private mutating func body(of id: UInt64) throws(CodecError) -> EntryBody {
         let id = EntryID(rawValue: id)
-        let found: EntryBody? =
-            switch bodies {
-            case .rows(let rows): rows[id]
-            case .tree(let tree): (try? tree.entry(id)).map { EntryBody(of: $0) }
-            case .unknown: EntryBody(arguments: .emptyObject, hints: nil, content: nil)
-            }
-        guard let found else { throw CodecError("the arguments of \(id) are missing") }
+        guard let found = bodies.body(of: id) else { throw CodecError("the arguments of \(id) are missing") }
         bodiesTaken += 1
         return found
     }
