@@ -151,7 +151,13 @@ private struct SceneReading {
         var navigators = 0
         try takeBodies(in: db)
         try Rows.readParts(of: row.id, in: db) { part, bytes in
-            if case .navigator = part { navigators += 1 }
+            switch part {
+            case .navigator: navigators += 1
+            case .path(let id, let block):
+                if try state.cutPaths[id] == nil && StepDecoder(bytes).isAtEnd { state.cutPaths[id] = block }
+                if state.cutPaths[id] != nil { return }
+            case .attachment, .setAside, .body: break
+            }
             try add(bytes, to: &restoration)
         }
         try snapshot.orphaned.withUnsafeBytes { bytes in

@@ -61,27 +61,32 @@ extension NavigationStore {
     private func saved(_ scene: SceneState) {
         let name = scene.row.name
         scenesDue.remove(name)
-        if !scene.unsaved.bodies.isEmpty { format = Schema.version }
+        if needsNewestFormat(scene) { format = Schema.version }
         var saved = scene
         (saved.changes, saved.bytes, saved.unsaved) = (0, 0, Unsaved())
         scenes[name] = saved
-        if saved.hasStrays { scenesWithStrays.insert(name) }
+        if saved.hasStrays { scenesWithStrays.insert(name) } else { scenesWithStrays.remove(name) }
+    }
+
+    /// Whether the snapshot has parts that format 1 does not know.
+    private func needsNewestFormat(_ scene: SceneState) -> Bool {
+        !scene.unsaved.bodies.isEmpty || !scene.cutPaths.isEmpty
     }
 
     private func write(_ tree: NavigationTree, _ scene: inout SceneState, in db: Database) throws {
         let unsaved = scene.unsaved
-        if !unsaved.bodies.isEmpty, format < Schema.version { try Schema.raise(in: db) }
         var parts = PartWriter(tree, scene.id, db)
         for id in unsaved.navigators.union([tree.root]).sorted() {
             try parts.writeNavigator(id, isNew: unsaved.created.contains(id))
         }
         for (id, path) in unsaved.paths.sorted(by: { $0.key < $1.key }) {
-            try parts.writePath(id, path, isNew: unsaved.created.contains(id))
+            try parts.writePath(id, path, isNew: unsaved.created.contains(id), cut: &scene.cutPaths[id])
         }
         for id in unsaved.attachments.sorted() { try parts.writeAttachment(id) }
         for id in unsaved.bodies.sorted() {
             if try parts.writeBody(id) { scene.strayBodies.remove(id) } else { scene.strayBodies.insert(id) }
         }
+        if needsNewestFormat(scene), format < Schema.version { try Schema.raise(in: db) }
         try parts.writeSummary()
         try deleteOldChanges(&scene, in: db)
     }
@@ -121,12 +126,16 @@ private struct PartWriter {
         }
     }
 
-    mutating func writePath(_ id: NavigatorID, _ path: Unsaved.Path, isNew: Bool) throws {
+    /// - Parameter cut: the empty block that cuts the path off, if there is one, before and after.
+    mutating func writePath(_ id: NavigatorID, _ path: Unsaved.Path, isNew: Bool, cut: inout Int?) throws {
         let blocks = ((tree.pathCount(of: id) ?? 0) + PartKey.blockLength - 1) / PartKey.blockLength
         for block in path.blocks where block < min(path.first, blocks) { try writeBlock(block, of: id) }
         guard path.first < .max else { return }
         for block in min(path.first, blocks)..<blocks { try writeBlock(block, of: id) }
-        if !isNew { try Rows.deleteParts(from: .path(id, block: blocks), of: scene, in: db) }
+        // A navigator that undo brings back counts as new, and may have been cut off when it was closed.
+        guard !isNew || cut != nil else { return }
+        let isCut = try Rows.cutPath(of: id, at: blocks, wasCut: cut != nil, scene: scene, in: db)
+        cut = isCut ? blocks : nil
     }
 
     private mutating func writeBlock(_ block: Int, of id: NavigatorID) throws {

@@ -7,7 +7,7 @@ package enum StoreUpkeep: Equatable, Sendable {
     case snapshot(scene: String)
     /// The log is long enough to be moved to the main file; see ``NavigationStore/checkpoint()``.
     case checkpoint
-    /// Deleted scenes, large entries and old changes have rows left; see ``NavigationStore/sweep()``.
+    /// Deleted scenes, large entries, paths and old changes have rows left; see ``NavigationStore/sweep()``.
     case sweep
 }
 
@@ -31,8 +31,8 @@ extension NavigationStore {
     /// Whether nothing is left to delete.
     var isSwept: Bool { left.isEmpty && scenesWithStrays.isEmpty }
 
-    /// Deletes some of the rows that deleted scenes, large entries and old changes have left. All of them would take
-    /// too long for one turn: a scene of a million entries has two thousand, and an entry may have megabytes.
+    /// Deletes some of the rows that deleted scenes, large entries, paths and old changes have left. All of them would
+    /// take too long for one turn: a scene of a million entries has two thousand, and an entry may have megabytes.
     ///
     /// After a failure the next piece is due when a commit could be written again.
     package func sweep() throws(StoreError) {
@@ -49,6 +49,9 @@ extension NavigationStore {
         try inTransaction { db in
             if let last = scene.lastStrayChange {
                 if try !Rows.sweepChanges(of: scene.id, upTo: last, in: db) { scene.lastStrayChange = nil }
+            } else if let (navigator, cut) = scene.cutPaths.first {
+                let isDone = try Rows.sweepPath(of: navigator, from: cut, scene: scene.id, in: db)
+                if isDone { scene.cutPaths[navigator] = nil }
             } else {
                 scene.strayBodies.subtract(try Rows.sweepBodies(scene.strayBodies, of: scene.id, in: db))
             }

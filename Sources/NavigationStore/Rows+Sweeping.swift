@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import NavigationTree
 
@@ -6,6 +7,9 @@ import NavigationTree
 extension Rows {
     /// The most rows of a piece, and the bytes after which it ends.
     private static let (rowsOfPiece, bytesOfPiece) = (Int64(256), Int64(1) << 19)
+
+    /// The most blocks of a path that are deleted with a snapshot. Each has less than half a megabyte.
+    private static let blocksDeletedAtOnce = Int64(2)
 
     /// Deletes some of the changes and parts of a scene. Returns whether there were any.
     static func sweep(_ scene: Int64, in db: Database) throws -> Bool {
@@ -48,6 +52,52 @@ extension Rows {
             swept.append(id)
         }
         return swept
+    }
+
+    /// Ends the path of a navigator before a block. The blocks from there on are deleted when they are few. Otherwise
+    /// an empty block takes the place of the first, and a reader of the path stops there.
+    ///
+    /// - Parameter wasCut: whether the path was cut off already. Its blocks behind have gaps then.
+    /// - Returns: whether the path is cut off, and ``sweepPath(of:from:scene:in:)`` has to delete the rest.
+    static func cutPath(
+        of navigator: NavigatorID,
+        at block: Int,
+        wasCut: Bool,
+        scene: Int64,
+        in db: Database
+    ) throws -> Bool {
+        let numbers = PartKey.path(navigator, block: block).numbers(scene)
+        let behind = "scene = ? AND kind = ? AND id = ? AND block >= ?"
+        try run(
+            "DELETE FROM part WHERE \(behind) AND block < ?",
+            StatementArguments(numbers + [Int64(block) + blocksDeletedAtOnce]),
+            in: db
+        )
+        guard wasCut || db.changesCount == blocksDeletedAtOnce,
+            try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT 1 FROM part WHERE \(behind) LIMIT 1"),
+                arguments: StatementArguments(numbers)
+            ) != nil
+        else { return false }
+        try write(.path(navigator, block: block), of: scene, Data(StepEncoder().bytes), in: db)
+        return true
+    }
+
+    /// Deletes some of the blocks of a path that is cut off, the last ones first. Returns whether all are gone, with
+    /// the empty one.
+    static func sweepPath(of navigator: NavigatorID, from cut: Int, scene: Int64, in db: Database) throws -> Bool {
+        let numbers = PartKey.path(navigator, block: cut).numbers(scene)
+        let piece = try lastOfPiece(
+            """
+            SELECT block, length(data) FROM part WHERE scene = ? AND kind = ? AND id = ? AND block >= ? \
+            ORDER BY block DESC LIMIT ?
+            """,
+            StatementArguments(numbers + [rowsOfPiece]),
+            in: db
+        )
+        guard let piece else { return true }
+        try deleteParts(from: .path(navigator, block: Int(piece[0])), of: scene, in: db)
+        return piece[0] == cut
     }
 
     /// The numbers of the row with which a piece ends; nil without any row. The last number is the size of its data.

@@ -13,11 +13,13 @@ struct SceneState {
     var recordBytes = 0
     /// Entries that are gone, or large no more, and may have a row with their body left.
     var strayBodies: Set<EntryID> = []
+    /// The paths that are cut off, each with its empty block. The blocks behind it are left.
+    var cutPaths: [NavigatorID: Int] = [:]
     /// The key of the last row with changes that the history has no room for.
     var lastStrayChange: Int64?
 
     /// Whether it has rows that nothing needs.
-    var hasStrays: Bool { !strayBodies.isEmpty || lastStrayChange != nil }
+    var hasStrays: Bool { !strayBodies.isEmpty || !cutPaths.isEmpty || lastStrayChange != nil }
 
     var id: Int64 { row.id }
 
@@ -55,7 +57,7 @@ struct Unsaved {
     mutating func add(_ change: NavigationChange) {
         let steps = change.steps
         // Its weight has all of its bytes, so a light change has no large entry.
-        if change.weight >= EntryBody.leastSize { noteBodies(of: steps) }
+        if min(change.weight, change.largestText) >= EntryBody.leastSize { noteBodies(of: steps) }
         var index = 0
         while index < steps.count {
             switch steps[index] {

@@ -58,9 +58,12 @@ struct RemovalTests {
         #expect(read.change == change)
     }
 
-    @Test func aBodyThatTheTreeDoesNotHaveIsAnError() throws {
+    /// The removal of one entry, and of so many that they are written as one.
+    @Test(arguments: [(1, "the arguments of e2 are missing"), (8, "an entry of n1 is missing")])
+    func whatTheTreeDoesNotHaveIsAnError(entries: Int, problem: String) throws {
         var tree = NavigationTree(scene: "main")
-        _ = try tree.push(Self.destination(), on: tree.root, by: nil)
+        let path = Array(repeating: Destination(type: RandomScene.types[0]), count: entries)
+        _ = try tree.append(path, to: tree.root, by: nil)
         let change = try tree.popAll(of: tree.root)
         var encoder = StepEncoder(near: 2)
         encoder.encode(change, cause: .null, withBodiesBelow: 1)
@@ -68,9 +71,39 @@ struct RemovalTests {
         try encoder.bytes.withUnsafeBytes { bytes in
             var (decoder, pool) = (try StepDecoder(bytes, near: 2), TypePool())
             let empty = NavigationTree(scene: "main")
-            #expect(throws: CodecError("the arguments of e2 are missing")) {
-                try decoder.change(2, &pool, after: empty)
-            }
+            #expect(throws: CodecError(problem)) { try decoder.change(2, &pool, after: empty) }
+        }
+    }
+
+    /// A removal from the middle comes first. So the entries above it are not where they were before the change.
+    @Test func removalsBelowOthersAreWrittenAsOne() throws {
+        var (tree, before) = (NavigationTree(scene: "main"), NavigationTree(scene: "main"))
+        let path = Array(repeating: Destination(type: RandomScene.types[0]), count: 40)
+        before.apply(try tree.append(path, to: tree.root, by: nil))
+        tree.begin()
+        _ = try tree.remove([try #require(tree[tree.root]).path[20].id])
+        _ = try tree.popAll(of: tree.root)
+        let change = tree.commit()
+        var encoder = StepEncoder(near: 2)
+        encoder.encode(change, cause: .null, withBodiesBelow: 1)
+        let read = try encoder.bytes.withUnsafeBytes { bytes in
+            var (decoder, pool) = (try StepDecoder(bytes, near: 2), TypePool())
+            return try decoder.change(2, &pool, after: before)
+        }
+        #expect(read.change == change)
+        let removal = StepTag.entriesRemoved.rawValue
+        #expect(encoder.bytes.suffix(9).prefix(4) == [removal, 1, 19, 20], "and then the cause, null")
+    }
+
+    /// Otherwise a few bytes would make more steps than any tree has entries.
+    @Test func entriesAreRemovedOnce() throws {
+        var tree = NavigationTree(scene: "main")
+        _ = try tree.append(Array(repeating: Destination(type: RandomScene.types[0]), count: 8), to: tree.root, by: nil)
+        let removal: [UInt8] = [StepTag.entriesRemoved.rawValue, 1, 7, 8]
+        let bytes = [StepEncoder.version, 1, 0, 16] + removal + removal
+        try bytes.withUnsafeBytes { bytes in
+            var (decoder, pool) = (try StepDecoder(bytes, near: 2), TypePool())
+            #expect(throws: CodecError("too many entries")) { try decoder.change(2, &pool, after: tree) }
         }
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// milliseconds.
 package final class DiscardedTree: Sendable {
     /// The least number of entries and navigators for which another thread is worth its start.
-    private static let leastSize = 4096
+    static let leastSize = 4096
 
     private let tree: Mutex<NavigationTree?>
 

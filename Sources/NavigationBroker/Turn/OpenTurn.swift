@@ -10,6 +10,11 @@ package enum JournalRecord: Sendable {
     case change(scene: String, NavigationChange, Cause)
     indirect case sceneRestored(SceneRestored)
 
+    /// Whether it takes long to free.
+    package var isLarge: Bool {
+        if case .change(_, let change, _) = self { change.steps.count >= DiscardedTree.leastSize } else { false }
+    }
+
     /// A scene has another restoration key. The change of its tree is a record of its own.
     package struct SceneRestored: Sendable {
         package let scene: String

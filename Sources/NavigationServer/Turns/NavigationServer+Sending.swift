@@ -20,11 +20,17 @@ extension NavigationServer {
             broker.turnWritten()
             if broker.storeFailure != nil { storeWorksAgain() }
             if let began { noteSlow(.commit, since: began, until: .now()) { ["records": "\(records.count)"] } }
+            if records.contains(where: \.isLarge) { discard(records) }
         case .failed(let reason):
             broker.turnNotWritten(reason, now: now)
             broker.storeFailed(reason)
         }
         scheduleCatchUp(now: now)
+    }
+
+    /// Frees records on another thread, because the entries of a whole scene take some milliseconds.
+    private func discard(_ records: consuming [JournalRecord]) {
+        Task.detached(priority: .background) { _ = records }
     }
 
     /// Does one piece of the store's upkeep, if one is due. Serving a slow connection and a piece of upkeep come in

@@ -33,6 +33,9 @@ struct ByteReader {
         return bytes[position]
     }
 
+    /// Whether this byte comes next.
+    func isNext(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
+
     mutating func number() throws(CodecError) -> UInt64 {
         let first = try byte()
         if first < 0x80 { return UInt64(first) }

@@ -13,6 +13,8 @@ struct FormerBodies {
     private var taken: [EntryID: Entry] = [:]
     /// The entries that have come with other bodies than they had before the change.
     private var given: Set<EntryID> = []
+    /// The lowest position of the entries that the change has taken from a path so far.
+    private var lowest: [NavigatorID: Int] = [:]
 
     init(_ change: NavigationChange) {
         // By index, here and below: taking a step out would count the references in its entry.
@@ -42,6 +44,35 @@ struct FormerBodies {
             if bytes >= least { return true }
         }
         return false
+    }
+
+    /// Entries of a path, topmost first.
+    struct Run {
+        let navigator: NavigatorID
+        /// The position of the topmost one, in the tree before the change.
+        let position: Int
+        var count = 1
+    }
+
+    /// The fewest entries that are written as one.
+    private static let leastRun = 4
+
+    /// The entries that these steps take from the top of a path, and that are there before the change; nil when they
+    /// are few. The steps of a change are asked for in their order.
+    mutating func run(of steps: [NavigationChange.Step], from index: Int) -> Run? {
+        guard !hasArrivals, case .entryRemoved(let navigator, let position, _) = steps[index] else { return nil }
+        var run = Run(navigator: navigator, position: position)
+        while index + run.count < steps.count,
+            case .entryRemoved(navigator, position: position - run.count, _) = steps[index + run.count]
+        {
+            run.count += 1
+        }
+        // Removals above an entry do not move it.
+        let isBelow = position < lowest[navigator] ?? .max
+        let isWritten = isBelow && run.count >= Self.leastRun
+        let last = isWritten ? position - run.count + 1 : position
+        lowest[navigator] = min(lowest[navigator] ?? .max, last)
+        return isWritten ? run : nil
     }
 
     /// Whether the tree before the change has this body. The entries of a change are asked for in their order.

@@ -15,9 +15,9 @@ struct TypePool {
 
 /// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
 struct StepDecoder {
-    private var reader: ByteReader
+    var reader: ByteReader
     /// Where the bodies are that the bytes leave out.
-    private var bodies: LeftOutBodies
+    var bodies: LeftOutBodies
     /// How many bodies the steps so far have taken.
     private(set) var bodiesTaken = 0
     private var types: [TypeName] = []
@@ -43,37 +43,6 @@ struct StepDecoder {
         guard try reader.byte() == StepEncoder.version else { throw CodecError("written by another version") }
     }
 
-    /// A change, as ``StepEncoder/encode(_:cause:withBodiesBelow:)`` wrote it.
-    struct Change {
-        let change: NavigationChange
-        let cause: RawJSON
-        /// Whether it was written with the bodies of all entries, so that it means the same without the tree.
-        let isWhole: Bool
-    }
-
-    /// Reads a change.
-    ///
-    /// - Parameter tree: the tree before the change. With a newer one, the entries of a change that is not whole have
-    ///   no arguments, and the change must not be used.
-    mutating func change(
-        _ revision: UInt64,
-        _ pool: inout TypePool,
-        after tree: borrowing NavigationTree
-    ) throws(CodecError) -> Change {
-        let weight = Int(try reader.positive())
-        var count = try reader.count()
-        let isWhole = count > 0
-        if !isWhole {
-            count = try reader.count()
-            bodies = tree.revision < revision ? .tree(copy tree) : .unknown
-        }
-        defer { bodies = .rows([:]) }
-        var steps: [NavigationChange.Step] = []
-        for _ in 0..<count { steps.append(try step(&pool)) }
-        let change = NavigationChange(restoring: revision, steps: steps, weight: weight)
-        return Change(change: change, cause: try reader.json(), isWhole: isWhole)
-    }
-
     mutating func step(_ pool: inout TypePool) throws(CodecError) -> NavigationChange.Step {
         guard let tag = StepTag(rawValue: try reader.byte()) else { throw CodecError("an unknown step") }
         switch tag {
@@ -95,17 +64,18 @@ struct StepDecoder {
             let to = Attachment(restoring: from.id, on: from.navigator, by: from.session, try content())
             return .attachmentChanged(from: from, to: to)
         case .signalled: return .signalled(try signal())
+        case .entriesRemoved: throw CodecError("a removal of entries that nothing has")
         }
     }
 
     // MARK: Parts
 
-    private mutating func navigatorID() throws(CodecError) -> NavigatorID {
+    mutating func navigatorID() throws(CodecError) -> NavigatorID {
         NavigatorID(rawValue: try reader.positive())
     }
 
     /// A place on a path, which the tree counts in 32 bits.
-    private mutating func index() throws(CodecError) -> Int {
+    mutating func index() throws(CodecError) -> Int {
         let number = try reader.number()
         guard number < UInt64(Int32.max) else { throw CodecError("a position is too large") }
         return Int(number)

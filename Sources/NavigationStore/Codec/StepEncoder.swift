@@ -55,7 +55,17 @@ struct StepEncoder {
             writer.count(0)
         }
         writer.count(change.steps.count)
-        for step in change.steps { encode(step) }
+        var index = 0
+        while index < change.steps.count {
+            if let run = former?.run(of: change.steps, from: index) {
+                encode(.entriesRemoved, run.navigator, run.position)
+                writer.count(run.count)
+                index += run.count
+            } else {
+                encode(change.steps[index])
+                index += 1
+            }
+        }
         writer.json(cause)
         former = nil
         return isWhole

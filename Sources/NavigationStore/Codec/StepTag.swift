@@ -17,6 +17,8 @@ enum StepTag: UInt8 {
     case signalled = 11
     case entryChanged = 12
     case attachmentChanged = 13
+    /// Several steps: entries of a path that the tree before the change has, topmost first.
+    case entriesRemoved = 14
 
     static func number(of method: NavigationMethod) -> UInt8 {
         switch method {

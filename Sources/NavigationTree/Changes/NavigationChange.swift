@@ -11,6 +11,8 @@ package struct NavigationChange: Sendable {
     package let nextIDBefore: UInt64
     /// Roughly how many bytes the change occupies: its steps, and the arguments that possibly nothing else holds.
     package let weight: Int
+    /// At least the bytes of arguments, hints and content of each entry in the steps.
+    package let largestText: Int
 
     package var isEmpty: Bool { steps.isEmpty }
 
@@ -48,7 +50,8 @@ package struct NavigationChange: Sendable {
             revision: revision,
             steps: steps + more,
             nextIDBefore: nextIDBefore,
-            weight: self.weight + weight
+            weight: self.weight + weight,
+            largestText: largestText
         )
     }
 

@@ -74,24 +74,14 @@ extension NavigationTree {
 
     /// The change that a commit would make now.
     package var openChange: NavigationChange {
-        NavigationChange(
-            revision: steps.isEmpty ? revision : revision + 1,
-            steps: steps,
-            nextIDBefore: nextIDOfRevision,
-            weight: weightOf(steps)
-        )
+        change(steps.isEmpty ? revision : revision + 1, steps, weight: weightOf(steps))
     }
 
     /// The change of the last operation. Its revision is the one that the transaction will make.
     mutating func finishPart() -> NavigationChange {
         let part = Array(steps[(transaction?.mark ?? 0)...])
         transaction?.mark = steps.count
-        return NavigationChange(
-            revision: steps.isEmpty ? revision : revision + 1,
-            steps: part,
-            nextIDBefore: nextIDOfRevision,
-            weight: weightOf(part)
-        )
+        return change(steps.isEmpty ? revision : revision + 1, part, weight: weightOf(part))
     }
 
     private func weightOf(_ part: [NavigationChange.Step]) -> Int {

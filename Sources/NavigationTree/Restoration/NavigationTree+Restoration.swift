@@ -78,7 +78,7 @@ extension NavigationTree {
             }
             if let session = navigator.ephemeral { tree.ephemerals[session, default: []].insert(id) }
             if let root = navigator.root { try register(root, id, -1) }
-            tree.argumentBytes += (navigator.buttons?.text.count ?? 0) + (navigator.accepts?.weight ?? 0)
+            tree.count((navigator.buttons?.text.count ?? 0) + (navigator.accepts?.weight ?? 0))
             tree.acceptingCount += navigator.accepts == nil ? 0 : 1
             tree.navigators.insert(navigator)
             if navigator.closesAfter != nil { tree.passing.insert(id) }
@@ -138,7 +138,7 @@ extension NavigationTree {
             guard tree.locations.updateValue(place, forKey: entry.id) == nil else {
                 throw RestorationError("\(entry.id) occurs twice")
             }
-            tree.argumentBytes += entry.weight
+            tree.count(entry.weight)
             if entry.isQuarantined { tree.quarantined.insert(entry.id) }
             tree.entriesOfType[entry.destination.type, default: 0] += 1
         }
@@ -151,7 +151,7 @@ extension NavigationTree {
             guard tree.attachments.updateValue(attachment, forKey: id) == nil else {
                 throw RestorationError("\(id) occurs twice")
             }
-            tree.argumentBytes += attachment.weight
+            tree.count(attachment.weight)
             tree.index(attachment)
         }
 
@@ -167,6 +167,7 @@ extension NavigationTree {
             tree.revision = revision
             tree.nextID = nextID
             tree.nextIDOfRevision = nextID
+            tree.weight = 0
             if let reason = tree.brokenLink() { throw RestorationError(reason) }
             tree.current = tree.foremost(from: tree.root)
             return tree

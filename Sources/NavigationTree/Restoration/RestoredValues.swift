@@ -2,7 +2,7 @@
 
 extension NavigationChange {
     package init(restoring revision: UInt64, steps: [Step], weight: Int) {
-        self.init(revision: revision, steps: steps, nextIDBefore: 0, weight: weight)
+        self.init(revision: revision, steps: steps, nextIDBefore: 0, weight: weight, largestText: .max)
     }
 }
 

@@ -261,9 +261,10 @@ extension NavigationTree {
     }
 
     /// Counts text that the tree holds now, or no longer holds when negative.
-    private mutating func count(_ bytes: Int) {
+    mutating func count(_ bytes: Int) {
         argumentBytes += bytes
         weight += abs(bytes)
+        largestText.bytes = max(largestText.bytes, bytes)
     }
 
     private mutating func register(_ entry: Entry, at location: EntryLocation) {

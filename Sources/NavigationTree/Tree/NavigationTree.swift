@@ -78,6 +78,8 @@ package struct NavigationTree: Equatable, Sendable {
     var argumentBytes = 0
     /// Bytes of text in `steps`.
     var weight = 0
+    /// The most bytes of text that one part of the tree has had so far.
+    var largestText = PeakBytes()
     /// Set while several operations make one revision.
     package internal(set) var transaction: Transaction?
 
@@ -146,7 +148,7 @@ package struct NavigationTree: Equatable, Sendable {
     mutating func finish() -> NavigationChange {
         if transaction != nil { return finishPart() }
         guard !steps.isEmpty else {
-            return NavigationChange(revision: revision, steps: [], nextIDBefore: nextIDOfRevision, weight: 0)
+            return change(revision, [], weight: 0)
         }
         revision += 1
         defer {
@@ -156,7 +158,18 @@ package struct NavigationTree: Equatable, Sendable {
         var taken: [NavigationChange.Step] = []
         swap(&taken, &steps)
         let weight = 128 + 192 * taken.count + weight
-        return NavigationChange(revision: revision, steps: taken, nextIDBefore: nextIDOfRevision, weight: weight)
+        return change(revision, taken, weight: weight)
+    }
+
+    /// A change of this tree.
+    func change(_ revision: UInt64, _ steps: consuming [NavigationChange.Step], weight: Int) -> NavigationChange {
+        NavigationChange(
+            revision: revision,
+            steps: steps,
+            nextIDBefore: nextIDOfRevision,
+            weight: weight,
+            largestText: largestText.bytes
+        )
     }
 
     /// The next free id.
