@@ -21,14 +21,14 @@ extension Contract {
             self.role = role
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Button")
             answer = try object.value("answer")
             label = try object.valueIfGiven("label")
             role = try object.valueIfGiven("role")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("answer", answer)
             object.addIfGiven("label", label)
@@ -64,7 +64,7 @@ extension Contract {
         /// `suspended` while its module is away.
         public let state: FlowState
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Flow")
             scene = try object.valueIfGiven("scene")
             id = try object.value("id")
@@ -80,7 +80,7 @@ extension Contract {
             state = try object.value("state")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("scene", scene)
             object.add("id", id)
@@ -134,7 +134,7 @@ extension Contract {
             self.methods = methods
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PathRule")
             under = try object.valueIfGiven("under")
             within = try object.valueIfGiven("within")
@@ -145,7 +145,7 @@ extension Contract {
             methods = try object.valueIfGiven("methods")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("under", under)
             object.addIfGiven("within", within)
@@ -167,14 +167,14 @@ extension Contract {
         /// The error's name, and what a program needs.
         public let data: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceStepError")
             code = try object.value("code")
             message = try object.value("message")
             data = try object.value("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("code", code)
             object.add("message", message)
@@ -193,12 +193,12 @@ extension Contract {
             self.after = after
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiverValueAutoResume")
             after = try object.value("after")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("after", after)
             return object.payload
@@ -233,7 +233,7 @@ extension Contract {
         public let content: JSONPayload?
         /// The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left
         /// out.
-        public let messages: [String: DestinationMessages]?
+        public let messages: [String: JSONPayload]?
         /// Hints that renderers get with each entry. The host passes them on.
         public let hints: JSONPayload?
         /// Whether its entries stay or are closed when its provider ends. `keep` when left out.
@@ -247,7 +247,7 @@ extension Contract {
         /// The registration holds on this navigator and below it; everywhere when left out.
         public let navigator: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Destination")
             type = try object.value("type")
             module = try object.value("module")
@@ -269,7 +269,7 @@ extension Contract {
             navigator = try object.valueIfGiven("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("module", module)

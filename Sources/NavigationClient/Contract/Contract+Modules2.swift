@@ -11,7 +11,7 @@ extension Contract {
         /// A description of what it shows, in a sentence for people.
         public var description: String?
         /// The JSON Schema of its arguments; any object is valid when left out.
-        public var arguments: DestinationMessages?
+        public var arguments: JSONPayload?
         /// The version of its arguments' form, from 0; 0 when left out. The host has older entries migrated.
         public var version: Int?
         /// How it is shown when a request does not say so. `send` leaves that to its receiver.
@@ -28,7 +28,7 @@ extension Contract {
         public var provides: Bool?
         /// The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when
         /// left out.
-        public var content: DestinationMessages?
+        public var content: JSONPayload?
         /// The name of the navigator that presents it, when the request gives no name and no other navigator has this
         /// one.
         public var presentation: String?
@@ -36,14 +36,14 @@ extension Contract {
         public var buttons: [Button]?
         /// The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left
         /// out.
-        public var messages: [String: DestinationMessages]?
+        public var messages: [String: JSONPayload]?
 
         /// Has these members; one that is nil is left out.
         public init(
             type: String,
             title: String? = nil,
             description: String? = nil,
-            arguments: DestinationMessages? = nil,
+            arguments: JSONPayload? = nil,
             version: Int? = nil,
             method: String? = nil,
             hints: JSONPayload? = nil,
@@ -51,10 +51,10 @@ extension Contract {
             roles: [String]? = nil,
             rules: PathRule? = nil,
             provides: Bool? = nil,
-            content: DestinationMessages? = nil,
+            content: JSONPayload? = nil,
             presentation: String? = nil,
             buttons: [Button]? = nil,
-            messages: [String: DestinationMessages]? = nil
+            messages: [String: JSONPayload]? = nil
         ) {
             self.type = type
             self.title = title
@@ -73,7 +73,7 @@ extension Contract {
             self.messages = messages
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisteredDestination")
             type = try object.value("type")
             title = try object.valueIfGiven("title")
@@ -92,7 +92,7 @@ extension Contract {
             messages = try object.valueIfGiven("messages")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.addIfGiven("title", title)
@@ -137,7 +137,7 @@ extension Contract {
             self.closesAfter = closesAfter
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PresentationMethod")
             method = try object.value("method")
             hasPath = try object.valueIfGiven("hasPath")
@@ -145,7 +145,7 @@ extension Contract {
             closesAfter = try object.valueIfGiven("closesAfter")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("method", method)
             object.addIfGiven("hasPath", hasPath)
@@ -178,7 +178,7 @@ extension Contract {
         /// Why it failed the last time: an error.
         public let lastFailure: SequenceStepError?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Module")
             module = try object.value("module")
             version = try object.valueIfGiven("version")
@@ -192,7 +192,7 @@ extension Contract {
             lastFailure = try object.valueIfGiven("lastFailure")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("module", module)
             object.addIfGiven("version", version)
@@ -263,7 +263,7 @@ extension Contract {
             self.module = module
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterGuardsItem")
             name = try object.value("name")
             on = try object.value("on")
@@ -278,7 +278,7 @@ extension Contract {
             module = try object.valueIfGiven("module")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("on", on)
@@ -319,7 +319,7 @@ extension Contract {
             self.timeout = timeout
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemValue")
             value = try object.value("value")
             navigator = try object.valueIfGiven("navigator")
@@ -327,7 +327,7 @@ extension Contract {
             timeout = try object.valueIfGiven("timeout")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("value", value)
             object.addIfGiven("navigator", navigator)

@@ -25,7 +25,7 @@ extension Contract {
             self.resume = resume
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemValueAutoAuto")
             navigate = try object.valueIfGiven("navigate")
             select = try object.valueIfGiven("select")
@@ -33,7 +33,7 @@ extension Contract {
             resume = try object.valueIfGiven("resume")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigate", navigate)
             object.addIfGiven("select", select)
@@ -67,7 +67,7 @@ extension Contract {
             self.auto = auto
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemValueAuto")
             value = try object.value("value")
             navigator = try object.valueIfGiven("navigator")
@@ -75,7 +75,7 @@ extension Contract {
             auto = try object.value("auto")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("value", value)
             object.addIfGiven("navigator", navigator)
@@ -109,7 +109,7 @@ extension Contract {
             self.timeout = timeout
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemType")
             type = try object.value("type")
             navigator = try object.valueIfGiven("navigator")
@@ -117,7 +117,7 @@ extension Contract {
             timeout = try object.valueIfGiven("timeout")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.addIfGiven("navigator", navigator)
@@ -151,7 +151,7 @@ extension Contract {
             self.auto = auto
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemTypeAuto")
             type = try object.value("type")
             navigator = try object.valueIfGiven("navigator")
@@ -159,7 +159,7 @@ extension Contract {
             auto = try object.value("auto")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.addIfGiven("navigator", navigator)
@@ -193,7 +193,7 @@ extension Contract {
             self.timeout = timeout
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemRoute")
             route = try object.value("route")
             navigator = try object.valueIfGiven("navigator")
@@ -201,7 +201,7 @@ extension Contract {
             timeout = try object.valueIfGiven("timeout")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("route", route)
             object.addIfGiven("navigator", navigator)
@@ -235,7 +235,7 @@ extension Contract {
             self.auto = auto
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterReceiversItemRouteAuto")
             route = try object.value("route")
             navigator = try object.valueIfGiven("navigator")
@@ -243,56 +243,13 @@ extension Contract {
             auto = try object.value("auto")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("route", route)
             object.addIfGiven("navigator", navigator)
             object.addIfGiven("scene", scene)
             object.add("auto", auto)
             return object.payload
-        }
-    }
-
-    /// The member `receivers` of `module.register`. Its receivers, each as for `receiver.add`.
-    public enum RegisterReceiversItem: Equatable, Sendable, ContractValue {
-        /// The form of ``RegisterReceiversItemValue``.
-        case value(RegisterReceiversItemValue)
-        /// The form of ``RegisterReceiversItemValueAuto``.
-        case valueAuto(RegisterReceiversItemValueAuto)
-        /// The form of ``RegisterReceiversItemType``.
-        case type(RegisterReceiversItemType)
-        /// The form of ``RegisterReceiversItemTypeAuto``.
-        case typeAuto(RegisterReceiversItemTypeAuto)
-        /// The form of ``RegisterReceiversItemRoute``.
-        case route(RegisterReceiversItemRoute)
-        /// The form of ``RegisterReceiversItemRouteAuto``.
-        case routeAuto(RegisterReceiversItemRouteAuto)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["value", "auto"]): self = .valueAuto(try .init(reading: payload))
-            case shape.hasAll(["type", "auto"]): self = .typeAuto(try .init(reading: payload))
-            case shape.hasAll(["route", "auto"]): self = .routeAuto(try .init(reading: payload))
-            case shape.hasAll(["value"]): self = .value(try .init(reading: payload))
-            case shape.hasAll(["type"]): self = .type(try .init(reading: payload))
-            case shape.hasAll(["route"]): self = .route(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .value(let value): value.encoded
-            case .valueAuto(let value): value.encoded
-            case .type(let value): value.encoded
-            case .typeAuto(let value): value.encoded
-            case .route(let value): value.encoded
-            case .routeAuto(let value): value.encoded
-            case .unknown(let payload): payload
-            }
         }
     }
 }

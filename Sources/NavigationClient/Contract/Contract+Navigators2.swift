@@ -52,7 +52,7 @@ extension Contract {
         /// Whether it is the navigator in front.
         public let current: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NavigatorState")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -80,7 +80,7 @@ extension Contract {
             current = try object.value("current")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -121,7 +121,7 @@ extension Contract {
         /// The outcome of each item, in the order of settling.
         public let steps: [SequenceStep]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceResult")
             scene = try object.value("scene")
             sequence = try object.value("sequence")
@@ -129,7 +129,7 @@ extension Contract {
             steps = try object.value("steps")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("sequence", sequence)
@@ -159,14 +159,14 @@ extension Contract {
             self.data = data
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemValue")
             navigator = try object.valueIfGiven("navigator")
             value = try object.value("value")
             data = try object.valueIfGiven("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigator", navigator)
             object.add("value", value)
@@ -195,14 +195,14 @@ extension Contract {
             self.data = data
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemRoute")
             navigator = try object.valueIfGiven("navigator")
             route = try object.value("route")
             data = try object.valueIfGiven("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigator", navigator)
             object.add("route", route)
@@ -235,7 +235,7 @@ extension Contract {
             self.method = method
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemType")
             navigator = try object.valueIfGiven("navigator")
             type = try object.value("type")
@@ -243,7 +243,7 @@ extension Contract {
             method = try object.valueIfGiven("method")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigator", navigator)
             object.add("type", type)
@@ -269,13 +269,13 @@ extension Contract {
             self.action = action
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemAction")
             navigator = try object.valueIfGiven("navigator")
             action = try object.value("action")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigator", navigator)
             object.add("action", action)
@@ -303,7 +303,7 @@ extension Contract {
             self.params = params
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemActionMethod")
             try object.require("action", "perform")
             navigator = try object.valueIfGiven("navigator")
@@ -311,7 +311,7 @@ extension Contract {
             params = try object.valueIfGiven("params")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("action", "perform")
             object.addIfGiven("navigator", navigator)

@@ -17,14 +17,14 @@ extension Contract {
             self.values = values
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SentItemActionValues")
             try object.require("action", "send")
             navigator = try object.valueIfGiven("navigator")
             values = try object.value("values")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("action", "send")
             object.addIfGiven("navigator", navigator)
@@ -50,22 +50,22 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.has("action", "perform") && shape.hasAll(["method"]):
-                self = .actionMethod(try .init(reading: payload))
+                self = .actionMethod(try SentItemActionMethod(reading: payload))
             case shape.has("action", "send") && shape.hasAll(["values"]):
-                self = .actionValues(try .init(reading: payload))
-            case shape.hasAll(["value"]): self = .value(try .init(reading: payload))
-            case shape.hasAll(["route"]): self = .route(try .init(reading: payload))
-            case shape.hasAll(["type"]): self = .type(try .init(reading: payload))
-            case shape.hasAll(["action"]): self = .action(try .init(reading: payload))
+                self = .actionValues(try SentItemActionValues(reading: payload))
+            case shape.hasAll(["value"]): self = .value(try SentItemValue(reading: payload))
+            case shape.hasAll(["route"]): self = .route(try SentItemRoute(reading: payload))
+            case shape.hasAll(["type"]): self = .type(try SentItemType(reading: payload))
+            case shape.hasAll(["action"]): self = .action(try SentItemAction(reading: payload))
             default: self = .unknown(payload)
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .value(let value): value.encoded
             case .route(let value): value.encoded
@@ -74,6 +74,92 @@ extension Contract {
             case .actionMethod(let value): value.encoded
             case .actionValues(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// This form, in short.
+        public static func value(
+            _ value: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) -> Self {
+            .value(.init(value: value, navigator: navigator, data: data))
+        }
+
+        /// This form, in short.
+        public static func route(
+            _ route: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) -> Self {
+            .route(.init(route: route, navigator: navigator, data: data))
+        }
+
+        /// This form, in short.
+        public static func type(
+            _ type: String,
+            navigator: String? = nil,
+            arguments: JSONPayload? = nil,
+            method: String? = nil
+        ) -> Self {
+            .type(.init(type: type, navigator: navigator, arguments: arguments, method: method))
+        }
+
+        /// This form, in short.
+        public static func action(
+            _ action: SentItemActionAction,
+            navigator: String? = nil
+        ) -> Self {
+            .action(.init(action: action, navigator: navigator))
+        }
+
+        /// This form, in short.
+        public static func actionMethod(
+            _ method: String,
+            navigator: String? = nil,
+            params: JSONPayload? = nil
+        ) -> Self {
+            .actionMethod(.init(method: method, navigator: navigator, params: params))
+        }
+
+        /// This form, in short.
+        public static func actionValues(
+            _ values: [SentItem],
+            navigator: String? = nil
+        ) -> Self {
+            .actionValues(.init(values: values, navigator: navigator))
+        }
+
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins. Nil in a form without
+        /// it.
+        public var navigator: String? {
+            switch self {
+            case .value(let value): value.navigator
+            case .route(let value): value.navigator
+            case .type(let value): value.navigator
+            case .action(let value): value.navigator
+            case .actionMethod(let value): value.navigator
+            case .actionValues(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The data that is passed on to the receiver; null when left out. Nil in a form without it.
+        public var data: JSONPayload? {
+            switch self {
+            case .value(let value): value.data
+            case .route(let value): value.data
+            default: nil
+            }
+        }
+
+        /// How the destination is shown; `send` when only a receiver may take it. The type says so when left out. Nil
+        /// in a form without it.
+        public var method: String? {
+            switch self {
+            case .type(let value): value.method
+            case .actionMethod(let value): value.method
+            default: nil
             }
         }
     }
@@ -85,13 +171,13 @@ extension Contract {
         /// The receiver's id.
         public let receiver: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceStepBy")
             session = try object.value("session")
             receiver = try object.value("receiver")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.add("receiver", receiver)
@@ -125,7 +211,7 @@ extension Contract {
         /// The error that ended the sequence with this item.
         public let error: SequenceStepError?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceStep")
             index = try object.value("index")
             item = try object.value("item")
@@ -140,7 +226,7 @@ extension Contract {
             error = try object.valueIfGiven("error")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("index", index)
             object.add("item", item)
@@ -154,107 +240,6 @@ extension Contract {
             object.addIfGiven("redirected", redirected)
             object.addIfGiven("error", error)
             return object.payload
-        }
-    }
-
-    /// The result of `navigator.create`. The new navigator, and the entry of the destination that it was made for.
-    public enum CreateNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .shown(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The result of `navigator.close`. How many entries and navigators were removed.
-    public enum CloseNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``RemovedResult``.
-        case removed(RemovedResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "removed"]):
-                self = .removed(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .removed(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The result of `navigator.select`. The revision of the scene afterwards.
-    public enum SelectNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ChangedResult``.
-        case changed(ChangedResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed"]): self = .changed(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .changed(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
         }
     }
 }

@@ -93,7 +93,7 @@ struct ContractTests {
     func theHostIsAskedAndAsks() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        try await client.register(ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")]))
+        try await client.register(ModuleRegistration(module: "shop", destinations: [.init(type: "shop.list")]))
         client.contract.answerEntryAsk { question in ["type": JSONPayload(question.type)] }
         guard case .shown(let shown) = try await client.contract.push(type: "shop.list", ifPresent: .raise) else {
             throw NavigationClientError.cancelled
