@@ -10,7 +10,7 @@ extension Contract {
         /// The session of that module.
         public let session: String?
         /// The items that a URL becomes; the module is asked when left out.
-        public let to: [JSONPayload]?
+        public let to: [SentItem]?
         /// True when the module is asked what a URL becomes.
         public let ask: Bool?
         /// The scene where the items go when the request names none.
@@ -124,7 +124,7 @@ extension Contract {
         /// The values of the pattern's parameters, by name.
         public let parameters: JSONPayload
         /// The items of a sequence, as `send` takes them.
-        public let items: [JSONPayload]
+        public let items: [SentItem]
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ResolveURLResult")

@@ -16,7 +16,7 @@ extension NavigationClient {
     @discardableResult
     public func registerURL(
         _ pattern: String,
-        as items: [JSONPayload],
+        as items: [Contract.SentItem],
         module: String? = nil,
         scene: String? = nil,
         navigator: String? = nil

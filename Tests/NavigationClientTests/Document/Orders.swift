@@ -37,7 +37,7 @@ struct Orders {
             return .inserting([.action(.reset), try .destination(Place.list), try .destination(Place.order(id: id))])
         }
         let url = ModuleURL(
-            .to(.init(pattern: "shop://orders/:id(int)", to: [["route": "orders.open", "data": ["id": "{id}"]]]))
+            .to(.init(pattern: "shop://orders/:id(int)", to: [.route("orders.open", data: ["id": "{id}"])]))
         )
         try await client.register(Place.self, guards: [login], receivers: [opening], urls: [url])
     }

@@ -22,7 +22,7 @@ struct LiveModuleTests {
                 }, ModuleReceiver(.typeAuto(.init(type: "shop.list", auto: .init(navigate: "n1")))),
             ],
             urls: [
-                ModuleURL(.to(.init(pattern: "shop://list", to: [["type": "shop.list"]]))),
+                ModuleURL(.to(.init(pattern: "shop://list", to: [.type("shop.list")]))),
                 ModuleURL(.ask(.init(pattern: "shop://today", ask: true))) { _ in
                     asked.put("today")
                     return [try .destination(Destination("shop.list", ["day": "today"]))]
@@ -92,7 +92,7 @@ struct LiveModuleTests {
         let wrong = ModuleRegistration(
             module: "shop",
             destinations: [],
-            urls: [ModuleURL(.to(.init(pattern: "shop://:a/:a", to: [["type": "shop.list"]])))]
+            urls: [ModuleURL(.to(.init(pattern: "shop://:a/:a", to: [.type("shop.list")])))]
         )
         let refusal = await refusal { try await client.register(wrong) }
         #expect(refusal?.data?["list"]?.string == "urls" && refusal?.data?["index"]?.integer == 0)

@@ -9,16 +9,16 @@ struct LiveURLTests {
         module: "shop",
         destinations: [.init(type: "shop.list"), .init(type: "shop.item")]
     )
-    private let item: [JSONPayload] = [["type": "shop.item", "arguments": ["id": "{id}"]]]
+    private let item: [Contract.SentItem] = [.type("shop.item", arguments: ["id": "{id}"])]
 
     @Test func patternLeadsToAPlaceAndBack() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         #expect(try await client.registerURL("shop://item/:id(int)", as: item))
-        #expect(try await !client.registerURL("shop://help", as: [["type": "help.page"]]))
+        #expect(try await !client.registerURL("shop://help", as: [.type("help.page")]))
         let resolved = try await client.contract.resolveURL(url: "shop://item/12")
-        #expect(resolved.items == [["type": "shop.item", "arguments": ["id": 12]]])
+        #expect(resolved.items == [.type("shop.item", arguments: ["id": 12])])
         #expect(resolved.parameters == ["id": 12] && resolved.module == "shop")
         let opened = try await client.openURL("shop://item/12")
         let entry = try #require(opened.steps.first?.entry)
@@ -54,7 +54,7 @@ struct LiveURLTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.registerURL("shop://item/:id(int)", as: item)
-        try await module.registerURL("shop://list", as: [["type": "shop.list"]])
+        try await module.registerURL("shop://list", as: [.type("shop.list")])
         try await module.unregisterURL("shop://list")
         try await disconnect(module, by: client)
         try await module.ready()
