@@ -29,6 +29,9 @@ struct PayloadObject {
         slices.map { (name: name(of: $0), value: payload($0.value)) }
     }
 
+    /// Whether there is a member with this name.
+    func has(_ name: String) -> Bool { member(name) != nil }
+
     /// The member with this name; nil when it is missing.
     func optional(_ name: String) -> JSONPayload? {
         member(name).map { payload($0.value) }

@@ -19,9 +19,9 @@ struct ContractTests {
     @Test(
         arguments: [
             (["entries": 1], "Removed: \"navigators\" is missing"),
-            (["entries": 1, "navigators": nil], "\"navigators\": not an integer"),
-            (["entries": 1, "navigators": "2"], "\"navigators\": not an integer"),
-            (["entries": 1, "navigators": 2.5], "\"navigators\": not an integer"),
+            (["entries": 1, "navigators": nil], "Removed: \"navigators\" is not an integer"),
+            (["entries": 1, "navigators": "2"], "Removed: \"navigators\" is not an integer"),
+            (["entries": 1, "navigators": 2.5], "Removed: \"navigators\" is not an integer"),
             ([1, 2], "Removed is not an object"),
             (nil, "Removed is not an object"),
         ] as [(JSONPayload, String)]
@@ -35,7 +35,8 @@ struct ContractTests {
             "scene": "main", "revision": 1, "changed": true, "navigator": "n1", "path": [], "removed": ["entries": "x"],
         ]
         #expect(
-            problem { _ = try Contract.PathSetResult(reading: payload) } == "\"removed\": \"entries\": not an integer"
+            problem { _ = try Contract.PathSetResult(reading: payload) }
+                == "\"removed\": Removed: \"entries\" is not an integer"
         )
     }
 
