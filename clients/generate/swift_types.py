@@ -21,7 +21,7 @@ class TypeWriter:
         self.contract, self.names, self.origins = contract, names, Origins(contract)
         self.sent = self._sent()
         asked = [message.params for message in contract.questions]
-        #: The choices that a program reads as a whole: those of results and of questions, and the choices that are their forms.
+        #: The choices that a program reads as a whole: those of results and questions, and their forms.
         self.read = {name for type in [*(method.result for method in contract.methods), *asked] for name in self._choices(type)}
 
     def _sent(self) -> Set[str]:
