@@ -151,7 +151,10 @@ let package = Package(
 
         // The decisions and the drawing of navctl.
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
-        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
+        .testTarget(
+            name: "NavigationControlTests",
+            dependencies: ["NavigationControl", "NavigationClient", "NavigationProtocol", "JSON"]
+        ),
 
         // The pages of the browser, as bytes inside the program.
         .target(name: "CPages", exclude: ["pages"]),

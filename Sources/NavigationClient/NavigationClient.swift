@@ -110,7 +110,7 @@ public final class NavigationClient: Sendable {
     func openWatch(_ request: WatchRequest, timeout: Duration?) async throws(NavigationClientError)
         -> AsyncThrowingStream<WatchSignal, any Error>
     {
-        switch try await perform("watch", request.parameters, isWatch: true, timeout: timeout) {
+        switch try await perform("watch", request.parameters.bytes, isWatch: true, timeout: timeout) {
         case .payload: preconditionFailure("a watch was answered without one")
         case .watch(let signals): signals
         }

@@ -1,10 +1,9 @@
 import NavigationTree
 
-public import enum NavigationClient.GuardVerdict
+public import enum NavigationClient.Contract
 public import struct NavigationClient.HostRefusal
 public import struct NavigationClient.JSONPayload
 public import protocol NavigationClient.NavigationDestination
-public import enum NavigationClient.Resume
 
 /// One connection to a ``TestHost``: a client, or a module.
 public final class TestSession {
@@ -57,7 +56,7 @@ public final class TestSession {
         line: UInt = #line
     ) throws {
         let types = try destinations.types
-        try register(destinations.module, .array(types.map(\.payload)), file: file, line: line)
+        try register(destinations.module, .array(types.map(\.encoded)), file: file, line: line)
     }
 
     /// Makes a request and returns its result.
@@ -249,13 +248,13 @@ public final class TestQuestion {
     }
 
     /// Answers `guard.ask`.
-    public func answer(_ verdict: GuardVerdict) {
-        answer(verdict.payload)
+    public func answer(_ verdict: Contract.GuardAskAnswer) {
+        answer(verdict.encoded)
     }
 
     /// Answers `value.receive`.
-    public func answer(_ resume: Resume) {
-        answer(["resume": resume.payload])
+    public func answer(_ resume: Contract.ValueReceiveAnswerResume) {
+        answer(["resume": resume.encoded])
     }
 
     /// Refuses it with an error of the module's own choice.

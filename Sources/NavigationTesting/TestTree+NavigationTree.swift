@@ -1,7 +1,7 @@
 import JSON
 import NavigationTree
 
-import struct NavigationClient.AlertButton
+import enum NavigationClient.Contract
 import struct NavigationClient.JSONPayload
 
 /// Trees of a host.
@@ -39,8 +39,8 @@ extension TestNavigator {
 
 extension TestNavigator {
     /// The host keeps only valid buttons.
-    private static func buttons(_ payload: JSONPayload?) -> [AlertButton] {
-        (try? AlertButton.list(payload?.elements ?? [])) ?? []
+    private static func buttons(_ payload: JSONPayload?) -> [Contract.Button] {
+        payload.flatMap { try? [Contract.Button](reading: $0) } ?? []
     }
 }
 
@@ -52,9 +52,9 @@ extension TestEntry {
             content: entry.content?.content.map { JSONPayload(ofHost: $0.description) },
             links: (entry.content?.links ?? []).map { link in
                 .init(
-                    link.name,
-                    label: link.label,
+                    link: link.name,
                     type: link.type,
+                    label: link.label,
                     arguments: JSONPayload(ofHost: link.arguments.description),
                     placeholders: link.placeholders
                 )

@@ -1,5 +1,4 @@
-import struct NavigationClient.AlertButton
-import struct NavigationClient.EntryLink
+import enum NavigationClient.Contract
 import struct NavigationClient.JSONPayload
 
 extension TestTree: CustomStringConvertible {
@@ -77,8 +76,8 @@ extension TestEntry: CustomStringConvertible {
     }
 }
 
-extension AlertButton {
+extension Contract.Button {
     fileprivate var outline: String {
-        " <\(answer)\(label.map { " \"\($0)\"" } ?? "")\(role.map { " \($0)" } ?? "")>"
+        " <\(answer)\(label.map { " \"\($0)\"" } ?? "")\(role.map { " \($0.rawValue)" } ?? "")>"
     }
 }

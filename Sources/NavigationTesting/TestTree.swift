@@ -42,7 +42,7 @@ public struct TestNavigator: Equatable, Sendable {
     /// The index of the stack in front; nil when no stack is selected.
     public var selected: Int?
     /// The buttons of an alert or a dialog.
-    public var buttons: [AlertButton]
+    public var buttons: [Contract.Button]
     /// Its attachments, oldest first: `lock: saving`, `checkpoint home`, `mapping a.b to c.d`, `trigger help`, `flow
     /// checkout`.
     public var attachments: [String]
@@ -66,7 +66,7 @@ public struct TestNavigator: Equatable, Sendable {
         path: [TestEntry] = [],
         stacks: [TestNavigator] = [],
         selected: Int? = nil,
-        buttons: [AlertButton] = [],
+        buttons: [Contract.Button] = [],
         attachments: [String] = [],
         overlays: [TestNavigator] = [],
         presented: TestNavigator? = nil
@@ -88,7 +88,7 @@ public struct TestNavigator: Equatable, Sendable {
         _ method: String,
         _ destination: TestEntry,
         name: String? = nil,
-        buttons: [AlertButton] = []
+        buttons: [Contract.Button] = []
     ) -> Self {
         Self(name: name, method: method, destination: destination, buttons: buttons)
     }
@@ -142,7 +142,7 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     /// The content that its module has supplied; nil without content.
     public var content: JSONPayload?
     /// The links of its content.
-    public var links: [EntryLink]
+    public var links: [Contract.Link]
     /// Whether its module could not supply its content, or supplied content that does not fit its schema.
     public var hasFailedContent: Bool
     /// Whether it is removed as soon as another entry is pushed over it.
@@ -153,7 +153,7 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
         _ type: String,
         _ arguments: JSONPayload = [:],
         content: JSONPayload? = nil,
-        links: [EntryLink] = [],
+        links: [Contract.Link] = [],
         hasFailedContent: Bool = false,
         isTransient: Bool = false
     ) {
@@ -190,16 +190,11 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-extension EntryLink {
-    /// A link with the values of a tree.
-    init(_ name: String, label: String?, type: String, arguments: JSONPayload, placeholders: [String]) {
-        self.init(name, to: Destination(type, arguments), label: label, placeholders: placeholders)
-    }
-
+extension Contract.Link {
     /// All that a test can expect of it, on one line.
     var outline: String {
-        let arguments = destination.arguments.map { $0.isEquivalent(to: [:]) ? "" : " \($0)" } ?? ""
-        let filled = placeholders.isEmpty ? "" : " (\(placeholders.joined(separator: ", ")))"
-        return " → \(link)\(label.map { " \"\($0)\"" } ?? ""): \(destination.type)\(arguments)\(filled)"
+        let arguments = arguments.map { $0.isEquivalent(to: [:]) ? "" : " \($0)" } ?? ""
+        let filled = placeholders.map { $0.isEmpty ? "" : " (\($0.joined(separator: ", ")))" } ?? ""
+        return " → \(link)\(label.map { " \"\($0)\"" } ?? ""): \(type)\(arguments)\(filled)"
     }
 }

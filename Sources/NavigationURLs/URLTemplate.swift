@@ -37,19 +37,27 @@ package struct URLTemplate: Sendable {
         var items: [Part] = []
         for item in list {
             guard let object = item.object else { throw .notItems }
-            for member in Self.fixedMembers {
-                guard let name = object[member]?.string else { continue }
-                guard Self.pieces(of: name).allSatisfy({ if case .literal = $0 { true } else { false } }) else {
-                    throw .notFixed(member)
-                }
-            }
+            try Self.checkFixed(object)
             items.append(try Self.part(Self.normal(item), parameters, rest: pattern.restName, mayBeAbsent: false))
         }
         self.items = items
     }
 
     /// Members that are the same for every URL.
-    private static let fixedMembers = ["type", "value", "action", "route"]
+    private static let fixedMembers = ["type", "value", "action", "route", "method"]
+
+    /// Refuses a placeholder in a member that is the same for every URL, also in the items that an item sends.
+    private static func checkFixed(_ item: JSONObject) throws(URLTemplateError) {
+        for member in fixedMembers {
+            guard let name = item[member]?.string else { continue }
+            guard pieces(of: name).allSatisfy({ if case .literal = $0 { true } else { false } }) else {
+                throw .notFixed(member)
+            }
+        }
+        for sent in item["values"]?.array ?? [] {
+            if let sent = sent.object { try checkFixed(sent) }
+        }
+    }
 
     /// The member that names what an item shows, without its arguments.
     static func shape(of item: JSONValue) -> String {

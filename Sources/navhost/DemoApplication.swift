@@ -16,8 +16,7 @@ struct DemoApplication {
             if try await hasStarted(module) { running.insert(module) }
         }
         for (word, type) in Self.mappings {
-            let mapping: JSONPayload = ["navigator": "n1", "from": JSONPayload(word), "to": JSONPayload(type)]
-            _ = try await client.call("mapping.add", mapping)
+            try await client.contract.addMapping(from: word, to: type, navigator: "n1")
         }
         if running.contains(.board) { try await makeTab("menu", of: "board.list") }
         if running.contains(.basket) { try await makeTab("order", of: "basket.page") }
@@ -28,14 +27,14 @@ struct DemoApplication {
 
     /// A tab whose first page stays.
     private func makeTab(_ name: String, of type: String, in parent: String? = nil) async throws {
-        try await client.createNavigator(NavigatorRequest(parent: parent, name: name, root: Destination(type)))
+        try await client.contract.createNavigator(name: name, parent: parent, root: Destination(type))
     }
 
     /// A tab with two columns, and the first cup of the list in the second one.
     private func makeColumns() async throws {
-        try await client.createNavigator(NavigatorRequest(name: "cups"))
+        try await client.contract.createNavigator(name: "cups")
         try await makeTab("cups-list", of: "cups.list", in: "cups")
-        try await client.createNavigator(NavigatorRequest(parent: "cups", name: "cups-page"))
+        try await client.contract.createNavigator(name: "cups-page", parent: "cups")
         _ = try await client.send([.destination(Destination("cups.choice", ["index": 0]), navigator: "cups-list")])
     }
 
@@ -43,9 +42,8 @@ struct DemoApplication {
     private func hasStarted(_ module: DemoModule) async throws -> Bool {
         let end = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < end {
-            let modules = try await client.call("module.list")["modules"]?.elements ?? []
-            let state = modules.first { $0["module"]?.string == module.rawValue }?["state"]?.string
-            if state == "running" { return true }
+            let modules = try await client.contract.modules().modules
+            if modules.first(where: { $0.module == module.rawValue })?.state == .running { return true }
             try await Task.sleep(for: .milliseconds(20))
         }
         return false

@@ -70,6 +70,12 @@ struct MessageTests {
         #expect(answers == [#"{"jsonrpc":"2.0","id":1,"result":{"pong":true}}"#])
     }
 
+    @Test(arguments: [("session.list", "host.sessions"), ("metrics", "host.metrics"), ("pong", "ping"), ("sum", nil)])
+    func unknownMethodCarriesTheOneThatIsMeant(name: String, meant: String?) {
+        let data = host.error(name, from: host.connect())?.object?["data"]?.object
+        #expect(data?["nearest"]?.string == meant)
+    }
+
     @Test func unknownNameCarriesTheNearestOne() {
         let client = host.connect()
         #expect(host.error("navigat", from: client)?.object?["data"]?.object?["nearest"] == "navigate")

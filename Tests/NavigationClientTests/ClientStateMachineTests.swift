@@ -57,7 +57,7 @@ struct ClientStateMachineTests {
     @Test func farewellIsTheReasonOfTheEnd() {
         var machine = ClientStateMachine()
         let farewell: JSONPayload = ["reason": "slow_reader", "message": "Read faster."]
-        let notice = HostNotice.bye(reason: "slow_reader", message: "Read faster.")
+        let notice = HostNotice(method: "bye", parameters: farewell)
         #expect(machine.messageReceived(.notification(method: "bye", parameters: farewell)) == [.notify(notice)])
         #expect(machine.connectionEnded(.connectionLost(reason: "end of file")) == [.close])
         #expect(machine.closedBecause == .closedByHost(reason: "slow_reader", message: "Read faster."))
@@ -157,7 +157,7 @@ struct ClientStateMachineTests {
     @Test func unknownNotificationIsPassedOn() {
         var machine = ClientStateMachine()
         let actions = machine.messageReceived(.notification(method: "news", parameters: ["x": 1]))
-        #expect(actions == [.notify(.other(method: "news", parameters: ["x": 1]))])
+        #expect(actions == [.notify(HostNotice(method: "news", parameters: ["x": 1]))])
         #expect(machine.closedBecause == nil)
     }
 

@@ -10,7 +10,7 @@ struct EntryQuestionTests {
                 #expect(question.scene == "main")
                 #expect(question.navigator == "n1")
                 #expect(question.entry == "e2")
-                #expect(question.timeout == .seconds(2500))
+                #expect(question.timeout == 2500)
                 return ["title": question.arguments["id"] ?? .null, "asked": question.message]
             }
         }
@@ -73,10 +73,10 @@ struct EntryQuestionTests {
             cancels.put(true)
             return .null
         }
-        try await client.ping()
+        _ = try await client.call("ping")
         try #require(await starts.next() == true)
         if timeout == 3600 { await client.close() }
-        if timeout == 3601 { try await client.ping() }
+        if timeout == 3601 { _ = try await client.call("ping") }
         #expect(await cancels.next() == true)
     }
 
@@ -95,7 +95,7 @@ struct EntryQuestionTests {
         let stranger = try await NavigationClient.connect(to: other.path, timeout: patience)
         let late = Mailbox<Bool>()
         await sendRequestsFromHandler(of: client, stranger, released, late)
-        try await client.ping()
+        _ = try await client.call("ping")
         let expected = [
             #""method":"back","params":{"during":"q7"}}"#, #""method":"pop","params":{"count":2,"during":"q7"}}"#,
             #""method":"ping","params":{"during":"q3"}}"#, #""id":"q7","result":true}"#,
@@ -166,7 +166,7 @@ struct EntryQuestionTests {
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         await prepare(client)
-        try await client.ping()
+        _ = try await client.call("ping")
         let line = await lines.next()
         await client.close()
         return line ?? nil

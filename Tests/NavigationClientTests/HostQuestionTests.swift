@@ -8,13 +8,13 @@ struct HostQuestionTests {
     @Test func contentIsProvided() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        client.provideContent { question in
+        client.contract.answerTypeProvide { question in
             question.entries.map { item in
                 item.arguments["id"] == 1
-                    ? nil : EntryContent(["for": item.arguments["id"] ?? .null, "type": JSONPayload(question.type)])
+                    ? nil : .init(content: ["for": item.arguments["id"] ?? .null, "type": JSONPayload(question.type)])
             }
         }
-        let page = DestinationType("shop.page", provides: true)
+        let page = Contract.RegisteredDestination(type: "shop.page", provides: true)
         try await client.register(ModuleRegistration(module: "shop", destinations: [page]))
         var changes = try await client.watch().makeAsyncIterator()
         _ = try await changes.next()
@@ -29,10 +29,10 @@ struct HostQuestionTests {
     @Test func entriesAreMigrated() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        client.migrateEntries { question in
-            question.entries.map { ["was": JSONPayload($0.from ?? -1), "is": JSONPayload(question.to ?? -1)] }
+        client.contract.answerTypeMigrate { question in
+            question.entries.map { ["was": JSONPayload($0.from), "is": JSONPayload(question.to)] }
         }
-        var page = DestinationType("shop.page", version: 1)
+        var page = Contract.RegisteredDestination(type: "shop.page", version: 1)
         try await client.register(ModuleRegistration(module: "shop", destinations: [page]))
         var changes = try await client.watch().makeAsyncIterator()
         _ = try await changes.next()
@@ -47,7 +47,9 @@ struct HostQuestionTests {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         client.on("entry.ask") { question in ["method": JSONPayload(question.method)] }
-        let types = [DestinationType("shop.page"), DestinationType("shop.list")]
+        let types = [
+            Contract.RegisteredDestination(type: "shop.page"), Contract.RegisteredDestination(type: "shop.list"),
+        ]
         try await client.register(ModuleRegistration(module: "shop", destinations: types))
         await client.answerQuestions(about: "shop.list") { _ in "the list" }
         let page = try #require(try await client.push(Destination("shop.page")).entry)
@@ -62,15 +64,15 @@ struct HostQuestionTests {
         let host = try LiveHost()
         let notices = Mailbox<HostNotice>()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience, onNotice: { notices.put($0) })
-        let alert = DestinationType("shop.sure", method: "alert")
+        let alert = Contract.RegisteredDestination(type: "shop.sure", method: "alert")
         try await client.register(ModuleRegistration(module: "shop", destinations: [alert]))
         let shown = try await client.call("present", ["type": "shop.sure", "buttons": [["answer": "yes"]]])
         _ = try await client.call("answer", ["entry": shown["entry"] ?? .null, "answer": "yes", "value": 7])
-        guard case .signal(let signal)? = await notices.next() else {
+        guard case .signal(let signal)? = try await notices.next()?.details() else {
             Issue.record("no signal")
             return
         }
-        #expect(signal.kind == "alert.answered")
+        #expect(signal.kind == .alertAnswered)
         #expect(signal.name == "yes")
         #expect(signal.value == 7)
         #expect(signal.revision == 2)

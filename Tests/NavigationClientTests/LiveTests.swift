@@ -8,12 +8,12 @@ struct LiveTests {
     private let shop = ModuleRegistration(
         module: "shop",
         destinations: [
-            DestinationType("shop.list"),
-            DestinationType(
-                "shop.item",
+            Contract.RegisteredDestination(type: "shop.list"),
+            Contract.RegisteredDestination(
+                type: "shop.item",
                 arguments: ["type": "object", "properties": ["id": ["type": "integer"]], "required": ["id"]]
             ),
-            DestinationType("shop.cart", method: "sheet"),
+            Contract.RegisteredDestination(type: "shop.cart", method: "sheet"),
         ]
     )
 
@@ -24,12 +24,12 @@ struct LiveTests {
         #expect(Set(try await module.register(shop).registered) == ["shop.list", "shop.item", "shop.cart"])
         let pushed = try await client.navigate(to: Destination("shop.item", ["id": 42]))
         #expect(pushed.revision == 1)
-        #expect(pushed.changed)
-        let path = try await client.path()
-        #expect(path.entries.map(\.id) == [try #require(pushed.entry)])
-        #expect(path.entries.first?.arguments.text == #"{"id":42}"#)
-        #expect(try await client.back().removed == NavigationOutcome.Removed(entries: 1, navigators: 0))
-        #expect(await refusal { try await client.back() }?.name == "at_root")
+        #expect(pushed.changed == true)
+        let path = try await client.contract.path()
+        #expect(path.path.map(\.id) == [try #require(pushed.entry)])
+        #expect(path.path.first?.arguments.text == #"{"id":42}"#)
+        #expect(try await client.contract.back().removed?.entries == 1)
+        #expect(await refusal { try await client.contract.back() }?.name == "at_root")
     }
 
     @Test func refusalsCarryTheirData() async throws {
@@ -54,9 +54,10 @@ struct LiveTests {
         let watcher = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         var events = try await watcher.watch().makeAsyncIterator()
-        guard case .started(let start)? = try await events.next(), var snapshot = start.snapshot else {
+        guard case .started(let start)? = try await events.next(), let tree = start.snapshot else {
             throw NavigationClientError.badAnswer("no snapshot")
         }
+        var snapshot = try Snapshot(tree)
         var random = SeededGenerator(seed: seed)
         var applied = 0
         for step in 0..<150 {
@@ -140,7 +141,7 @@ struct LiveTests {
         #expect(await asked.next() == true)
         task.cancel()
         await #expect(throws: NavigationClientError.cancelled) { try await task.value }
-        try await client.ping()
+        _ = try await client.call("ping")
         await module.close()
     }
 
@@ -154,22 +155,23 @@ struct LiveTests {
         var taking = shop
         taking.takeOver = true
         try await new.register(taking)
-        guard case .moduleLost("shop", _)? = await notices.next() else {
+        guard case .moduleLost(let lost)? = try await notices.next()?.details(), lost.module == "shop" else {
             throw NavigationClientError.badAnswer("no moduleLost")
         }
-        try await old.ping()
+        _ = try await old.call("ping")
     }
 
     @Test func watchOfAClosedSceneEnds() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        try await client.createScene("side")
+        try await client.contract.createScene(scene: "side")
         var events = try await client.watch(WatchRequest(scene: "side")).makeAsyncIterator()
         _ = try await events.next()
-        try await client.closeScene("side")
+        try await client.contract.closeScene(scene: "side")
         var last: WatchEvent?
         while let event = try await events.next() { last = event }
-        #expect(last == .ended(reason: "scene_closed"))
+        guard case .ended(let end)? = last else { throw NavigationClientError.badAnswer("no end") }
+        #expect(end.reason == .sceneClosed)
     }
 
     @Test func navctlSteersTheHost() async throws {

@@ -188,5 +188,5 @@ private func changed(_ revision: Int, _ type: String) -> String {
 }
 
 private let emptyTree =
-    #"{"scene":"main","revision":3,"instance":"aa","current":"n1","configuration":{},"orphaned":[],"navigators":"#
+    #"{"scene":"main","revision":3,"instance":"aa","current":"n1","configuration":{"executionDelay":0,"verbosity":"info"},"orphaned":[],"attachments":[],"navigators":"#
     + #"[{"id":"n1","kind":"root","hasPath":true,"children":[],"path":[]}]}"#

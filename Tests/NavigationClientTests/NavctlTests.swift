@@ -249,6 +249,6 @@ struct NavctlTests {
 }
 
 private let tree =
-    #"{"scene":"main","revision":3,"instance":"aa","current":"n1","configuration":{},"orphaned":[],"navigators":[{"id":"n1","kind":"root","#
+    #"{"scene":"main","revision":3,"instance":"aa","current":"n1","configuration":{"executionDelay":0,"verbosity":"info"},"orphaned":[],"attachments":[],"navigators":[{"id":"n1","kind":"root","#
     + #""hasPath":true,"children":[],"path":[{"id":"e2","type":"a.b","arguments":{"x":"long text"},"module":"a","method":"push","#
     + #""cause":{"revision":1}}]}]}"#

@@ -8,7 +8,7 @@ struct NavigationWatchTests {
         let host = try FakeHost { host in
             host.answer(started)
             for revision in 1...3 { host.writeLine(changed(revision)) }
-            host.writeLine(#"{"jsonrpc":"2.0","method":"watchEnded","params":{"watch":"w1","reason":"scene_closed"}}"#)
+            host.writeLine(#"{"jsonrpc":"2.0","method":"watchEnded","params":{"watch":1,"reason":"scene_closed"}}"#)
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
@@ -20,7 +20,8 @@ struct NavigationWatchTests {
             last = event
         }
         #expect(revisions == [0, 1, 2, 3])
-        #expect(last == .ended(reason: "scene_closed"))
+        guard case .ended(let end)? = last else { throw NavigationClientError.badAnswer("no end") }
+        #expect(end.reason == .sceneClosed)
     }
 
     @Test func everyFilterIsSent() async throws {
@@ -33,21 +34,21 @@ struct NavigationWatchTests {
         let request = WatchRequest(
             scene: "s",
             navigator: "n1",
-            kinds: ["entry.added"],
+            kinds: [.entryAdded],
             since: 4,
             instance: "aa",
-            verbosity: "info"
+            verbosity: .info
         )
         let task = Task { try await client.watch(request) }
         let params =
-            #"{"scene":"s","navigator":"n1","kinds":["entry.added"],"since":4,"instance":"aa","verbosity":"info"}"#
+            #"{"scene":"s","navigator":"n1","since":4,"instance":"aa","verbosity":"info","kinds":["entry.added"]}"#
         #expect(await lines.next() == #"{"jsonrpc":"2.0","id":1,"method":"watch","params":\#(params)}"#)
         task.cancel()
     }
 
     @Test func resumedWatchHasNoSnapshot() async throws {
         let host = try FakeHost { host in
-            host.answer(#"{"watch":"w1","scene":"main","instance":"aa","revision":4,"resumed":true}"#)
+            host.answer(#"{"watch":1,"scene":"main","instance":"aa","revision":4,"resumed":true,\#(window)}"#)
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
@@ -64,33 +65,34 @@ struct NavigationWatchTests {
         let host = try FakeHost { host in
             host.answer(started)
             host.writeLine(
-                #"{"jsonrpc":"2.0","method":"event","params":{"watch":"w1","scene":"main","level":"info","kind":"module.registered","module":"shop"}}"#
+                #"{"jsonrpc":"2.0","method":"event","params":{"watch":1,"scene":"main","level":"info","kind":"module.registered","session":"s1","module":"shop","types":[]}}"#
             )
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        var events = try await client.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
+        var events = try await client.watch(WatchRequest(verbosity: .info)).makeAsyncIterator()
         _ = try await events.next()
-        guard case .happened(let event)? = try await events.next() else {
+        guard case .happened(.moduleRegistered(let event))? = try await events.next() else {
             throw NavigationClientError.badAnswer("no event")
         }
-        #expect(event.level == "info")
-        #expect(event.kind == "module.registered")
-        #expect(event.payload["module"]?.string == "shop")
+        #expect(event.level == .info && event.module == "shop")
     }
 
     @Test func lagBringsTheStateNow() async throws {
         let host = try FakeHost { host in
             host.answer(started)
             host.writeLine(
-                #"{"jsonrpc":"2.0","method":"lagged","params":{"watch":"w1","scene":"main","revision":9,"snapshot":\#(snapshot(9))}}"#
+                #"{"jsonrpc":"2.0","method":"lagged","params":{"watch":1,"scene":"main","revision":9,"snapshot":\#(snapshot(9))}}"#
             )
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch().makeAsyncIterator()
         _ = try await events.next()
-        #expect(try await events.next() == .lagged(try Snapshot(JSONPayload(text: snapshot(9)))))
+        guard case .lagged(let lagged)? = try await events.next() else {
+            throw NavigationClientError.badAnswer("no lag")
+        }
+        #expect(try Snapshot(lagged.snapshot) == Snapshot(JSONPayload(text: snapshot(9))))
     }
 
     @Test func lostConnectionIsThrownAfterTheLastEvent() async throws {
@@ -115,7 +117,7 @@ struct NavigationWatchTests {
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         for try await _ in try await client.watch() { break }
-        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":"w1"}}"#)
+        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":1}}"#)
         await client.close()
     }
 
@@ -134,7 +136,7 @@ struct NavigationWatchTests {
         #expect(await seen.next() == true)
         task.cancel()
         try await task.value
-        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":"w1"}}"#)
+        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":1}}"#)
     }
 
     @Test func readerThatIsTooSlowGetsAClearErrorAndTheRestOfTheConnectionLives() async throws {
@@ -153,23 +155,25 @@ struct NavigationWatchTests {
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let watch = try await client.watch()
-        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":"w1"}}"#)
-        try await client.ping()
+        #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":1}}"#)
+        _ = try await client.call("ping")
         var events = watch.makeAsyncIterator()
         for _ in 0..<limit { #expect(try await events.nextSignal() != nil) }
         await #expect(throws: NavigationClientError.watchOverflowed(limit: limit)) { try await events.nextSignal() }
     }
 }
 
+private let window = #""window":{"from":0,"to":4}"#
+
 private let started =
-    #"{"watch":"w1","scene":"main","instance":"aa","revision":0,"resumed":false,"snapshot":\#(snapshot(0))}"#
+    #"{"watch":1,"scene":"main","instance":"aa","revision":0,"resumed":false,\#(window),"snapshot":\#(snapshot(0))}"#
 
 private func snapshot(_ revision: Int) -> String {
-    #"{"scene":"main","revision":\#(revision),"instance":"aa","current":"n1","configuration":{},"orphaned":[],"#
+    #"{"scene":"main","revision":\#(revision),"instance":"aa","current":"n1","configuration":{"executionDelay":0,"verbosity":"info"},"orphaned":[],"attachments":[],"#
         + #""navigators":[{"id":"n1","kind":"root","hasPath":true,"children":[],"path":[]}]}"#
 }
 
 private func changed(_ revision: Int) -> String {
-    #"{"jsonrpc":"2.0","method":"changed","params":{"watch":"w1","scene":"main","revision":\#(revision),"#
+    #"{"jsonrpc":"2.0","method":"changed","params":{"watch":1,"scene":"main","revision":\#(revision),"#
         + #""cause":{"method":"popAll"},"changes":[]}}"#
 }

@@ -6,7 +6,7 @@ import Testing
 /// hosts.
 @Suite(.timeLimit(.minutes(20)))
 struct ReconnectionTests {
-    private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])
+    private let shop = ModuleRegistration(module: "shop", destinations: [.init(type: "shop.list")])
 
     @Test func registrationsAndWatchesComeBack() async throws {
         let host = try LiveHost()
@@ -63,7 +63,7 @@ struct ReconnectionTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
         let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
-        try await client.register(ModuleRegistration(module: "bakery", destinations: [DestinationType("bakery.list")]))
+        try await client.register(ModuleRegistration(module: "bakery", destinations: [.init(type: "bakery.list")]))
         try await client.unregister("shop")
         try await disconnect(client, by: other)
         try await client.ready()
@@ -78,7 +78,7 @@ struct ReconnectionTests {
         _ = try await changes.next()
         await client.close()
         #expect(await client.closed() == .closedHere)
-        #expect(await failure { try await client.ping() } == .closedHere)
+        #expect(await failure { _ = try await client.call("ping") } == .closedHere)
         #expect(await failure { try await client.ready() } == .closedHere)
         #expect(await failure { _ = try await changes.next() } == .closedHere)
     }
@@ -87,7 +87,7 @@ struct ReconnectionTests {
         let host = try FakeHost { _ in }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
         // The fake host takes one connection and is gone then.
-        while await failure({ try await client.ping() }) == nil { await Task.yield() }
+        while await failure({ _ = try await client.call("ping") }) == nil { await Task.yield() }
         let waiting = Task { try await client.ready() }
         waiting.cancel()
         await #expect(throws: NavigationClientError.cancelled) { try await waiting.value }

@@ -2,7 +2,7 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// The form of each typed request on the wire.
+/// The form of the client's own requests on the wire. ContractExamplesTests has those of the contract.
 @Suite(.timeLimit(.minutes(20)))
 struct RequestTests {
     /// A request, with the method and parameters that docs/protocol.md requires.
@@ -24,62 +24,35 @@ struct RequestTests {
     }
 
     static let place = Place(scene: "side", navigator: "n4", ifRevision: 7)
-    static let placed = #""scene":"side","navigator":"n4","ifRevision":7"#
+    static let placed = #""scene":"side","ifRevision":7,"navigator":"n4""#
+    static let destination = Destination("a.b", ["id": 1])
+    static let shown = #""type":"a.b","arguments":{"id":1}"#
 
     static let rows: [Row] = [
-        Row("ping", "{}") { try await $0.ping() },
-        Row("hello", #"{"name":"me","version":"1","capabilities":{"required":["x"]}}"#) {
-            try await $0.hello(name: "me", version: "1", required: ["x"])
-        },
         Row("navigate", #"{"type":"a.b"}"#) { try await $0.navigate(to: Destination("a.b")) },
-        Row(
-            "navigate",
-            "{\(placed),\"type\":\"a.b\",\"arguments\":{\"id\":1},\"method\":\"sheet\",\"name\":\"x\",\"ifOccupied\":\"refuse\"}"
-        ) {
-            try await $0.navigate(
-                to: Destination("a.b", ["id": 1]),
-                at: place,
-                method: "sheet",
-                name: "x",
-                ifOccupied: .refuse
-            )
+        Row("navigate", #"{\#(shown),\#(placed),"method":"sheet","name":"x","ifOccupied":"refuse"}"#) {
+            try await $0.navigate(to: destination, at: place, method: "sheet", name: "x", ifOccupied: .refuse)
         },
-        Row("push", "{\(placed),\"type\":\"a.b\"}") { try await $0.push(Destination("a.b"), at: place) },
+        Row("navigate", #"{"type":"a.b","forResult":true}"#) { _ = try await $0.result(of: Destination("a.b")) },
+        Row("push", "{\(shown),\(placed)}") { try await $0.push(destination, at: place) },
         Row("present", #"{"type":"a.b","method":"cover"}"#) {
             try await $0.present(Destination("a.b"), method: "cover")
         },
         Row("replace", #"{"type":"a.b","entry":"e3"}"#) { try await $0.replace("e3", with: Destination("a.b")) },
-        Row("pop", #"{"count":1}"#) { try await $0.pop() },
-        Row("pop", "{\(placed),\"to\":2}") { try await $0.pop(leaving: 2, at: place) },
-        Row("pop", #"{"entry":"e3"}"#) { try await $0.pop("e3") },
-        Row("popAll", "{\(placed)}") { try await $0.popAll(at: place) },
-        Row("popAny", #"{"scene":"side","ifRevision":7}"#) { try await $0.popAny(scene: "side", ifRevision: 7) },
-        Row("back", "{\(placed)}") { try await $0.back(at: place) },
-        Row("dismiss", "{\(placed)}") { try await $0.dismiss(at: place) },
-        Row("dismissPresented", "{\(placed)}") { try await $0.dismissPresented(at: place) },
-        Row("dismissChildren", "{\(placed)}") { try await $0.dismissChildren(at: place) },
-        Row("dismissAny", "{}") { try await $0.dismissAny() },
-        Row("reset", "{}") { try await $0.reset() },
-        Row("path.get", #"{"navigator":"n4","offset":1,"limit":2}"#) {
-            _ = try await $0.path(at: Place(navigator: "n4"), offset: 1, limit: 2)
-        },
-        Row("path.set", #"{"path":[{"type":"a.b","arguments":{"id":1}},{"type":"a.c"}]}"#) {
-            try await $0.setPath([Destination("a.b", ["id": 1]), Destination("a.c")])
-        },
-        Row("path.append", #"{"path":[]}"#) { try await $0.appendPath([]) },
         Row("tree.get", #"{"scene":"side","navigator":"n4"}"#) {
             _ = try await $0.tree(scene: "side", navigator: "n4")
         },
-        Row("entry.ask", #"{"scene":"side","entry":"e3","message":{"get":"title"},"timeout":2.5}"#) {
+        Row("entry.ask", #"{"entry":"e3","message":{"get":"title"},"scene":"side","timeout":2.5}"#) {
             _ = try await $0.ask("e3", ["get": "title"], scene: "side", timeout: .milliseconds(2500))
         },
         Row(
             "module.register",
-            #"{"module":"a","version":"1","title":"A","destinations":[{"type":"a.b","title":"B","description":"D","#
-                + #""arguments":{"type":"object"},"method":"cover","hints":{"x":1},"orphan":"close"},{"type":"a.c"}],"takeOver":true}"#
+            #"{"module":"a","destinations":[{"type":"a.b","title":"B","description":"D","#
+                + #""arguments":{"type":"object"},"method":"cover","hints":{"x":1},"orphan":"close"},{"type":"a.c"}],"#
+                + #""version":"1","title":"A","takeOver":true}"#
         ) {
-            let full = DestinationType(
-                "a.b",
+            let full = Contract.RegisteredDestination(
+                type: "a.b",
                 title: "B",
                 description: "D",
                 arguments: ["type": "object"],
@@ -92,39 +65,17 @@ struct RequestTests {
                     module: "a",
                     version: "1",
                     title: "A",
-                    destinations: [full, DestinationType("a.c")],
+                    destinations: [full, .init(type: "a.c")],
                     takeOver: true
                 )
             )
         },
         Row("module.unregister", #"{"module":"a","types":["a.b"]}"#) { try await $0.unregister("a", types: ["a.b"]) },
-        Row("navigator.create", "{}") { try await $0.createNavigator() },
-        Row(
-            "navigator.create",
-            #"{"scene":"side","ifRevision":7,"parent":"n4","kind":"presentation","name":"x","method":"sheet","#
-                + #""root":{"type":"a.b"},"entry":"e3","select":false,"ephemeral":true,"ifOccupied":"replace"}"#
-        ) {
-            let request = NavigatorRequest(
-                parent: "n4",
-                kind: "presentation",
-                name: "x",
-                method: "sheet",
-                root: Destination("a.b"),
-                entry: "e3",
-                select: false,
-                ephemeral: true,
-                ifOccupied: .replace
-            )
-            try await $0.createNavigator(request, scene: "side", ifRevision: 7)
+        Row("send", #"{"values":[{"action":"reset"}],\#(placed),"name":"x","ephemeral":true}"#) {
+            try await $0.send([.action(.reset)], at: place, name: "x", ephemeral: true)
         },
-        Row("navigator.close", "{\(placed)}") { try await $0.closeNavigator(at: place) },
-        Row("navigator.select", "{\(placed)}") { try await $0.selectNavigator(at: place) },
-        Row("scene.create", #"{"scene":"side","configuration":{"executionDelay":1}}"#) {
-            try await $0.createScene("side", configuration: ["executionDelay": 1])
-        },
-        Row("scene.close", #"{"scene":"side"}"#) { try await $0.closeScene("side") },
-        Row("scene.restore", #"{"scene":"side","ifRevision":7,"restorationKey":"2.0"}"#) {
-            try await $0.restoreScene("2.0", scene: "side", ifRevision: 7)
+        Row("flow.start", #"{"name":"f",\#(placed),"module":"a","type":"a.b","forResult":true}"#) {
+            _ = try await $0.runFlow("f", module: "a", destination: Destination("a.b"), at: place)
         },
     ]
 
@@ -146,24 +97,13 @@ struct RequestTests {
         await client.close()
     }
 
-    @Test func outcomeIsRead() async throws {
+    @Test func membersOfTheFormThatCameAreRead() async throws {
         let outcome = try await answered(
-            #"{"scene":"main","revision":3,"changed":true,"navigator":"n1","entry":"e2","removed":{"entries":1,"navigators":2}}"#
+            #"{"scene":"main","revision":3,"changed":true,"durability":"memory","navigator":"n1","entry":"e2"}"#
         ) { try await $0.navigate(to: Destination("a.b")) }
-        #expect(outcome.revision == 3)
-        #expect(outcome.changed)
-        #expect(outcome.navigator == "n1")
-        #expect(outcome.entry == "e2")
-        #expect(outcome.removed == NavigationOutcome.Removed(entries: 1, navigators: 2))
-    }
-
-    @Test func pathIsRead() async throws {
-        let path = try await answered(
-            #"{"scene":"main","revision":3,"navigator":"n1","count":5,"isEmpty":false,"path":[{"id":"e2","type":"a.b","#
-                + #""arguments":{},"module":"a","method":"push","cause":{"revision":2}}]}"#
-        ) { try await $0.path() }
-        #expect(path.count == 5)
-        #expect(path.entries.map(\.id) == ["e2"])
+        #expect(outcome.revision == 3 && outcome.changed == true && outcome.durability == .memory)
+        #expect(outcome.navigator == "n1" && outcome.entry == "e2")
+        #expect(outcome.redirected == nil && outcome.outcome == nil)
     }
 
     @Test func answerOfAModuleIsUnwrapped() async throws {
@@ -171,8 +111,10 @@ struct RequestTests {
     }
 
     @Test func answerWithoutItsMembersIsABadAnswer() async throws {
-        await #expect(throws: NavigationClientError.badAnswer("the answer to a navigation: \"scene\" is missing")) {
-            try await answered("{}") { try await $0.back() }
+        await #expect(
+            throws: NavigationClientError.badAnswer("the answer to path.get: PathResult: \"scene\" is missing")
+        ) {
+            try await answered("{}") { try await $0.contract.path() }
         }
     }
 

@@ -1,10 +1,9 @@
 import NavigationClient
-import NavigationProtocol
 import Testing
 
 struct SnapshotTests {
     private let first = """
-        {"scene":"main","revision":4,"instance":"00000000000000aa","current":"n2","configuration":{},"orphaned":[],"navigators":[
+        {"scene":"main","revision":4,"instance":"00000000000000aa","current":"n2","configuration":{"executionDelay":0,"verbosity":"info"},"orphaned":[],"attachments":[],"navigators":[
         {"id":"n1","kind":"root","hasPath":true,"children":["n2","n3"],"selected":"n2","path":[]},
         {"id":"n2","kind":"stack","parent":"n1","hasPath":true,"children":[],"path":[
         {"id":"e4","type":"a.b","arguments":{"x":1.0},"module":"a","method":"push","cause":{"revision":4,"session":"s1"}}]},
@@ -27,9 +26,9 @@ struct SnapshotTests {
             change(
                 5,
                 [
-                    .entryAdded(navigator: "n2", position: 0, entry("e5")),
-                    .navigatorCreated(presentation("n6", over: "n2"), previous: nil),
-                    .typeOrphaned("a.b"),
+                    .entryAdded(.init(navigator: "n2", position: 0, entry: entry("e5"))),
+                    .navigatorCreated(.init(navigator: presentation("n6", over: "n2"))),
+                    .typeOrphaned(.init(type: "a.b")),
                 ]
             )
         )
@@ -40,23 +39,24 @@ struct SnapshotTests {
             change(
                 6,
                 [
-                    .navigatorClosed(presentation("n6", over: "n2")),
-                    .entryRemoved(navigator: "n2", position: 1, entry("e4")),
-                    .typeRevived("a.b"),
-                    .navigatorSelected(parent: "n1", child: "n3", previous: "n2"),
-                    .navigatorCreated(Navigator(kind: "stack", id: "n7", parent: "n3"), previous: nil),
-                    .navigatorSelected(parent: "n3", child: "n7", previous: nil),
+                    .navigatorClosed(.init(navigator: presentation("n6", over: "n2"))),
+                    .entryRemoved(.init(navigator: "n2", position: 1, entry: entry("e4"))),
+                    .typeRevived(.init(type: "a.b")),
+                    .navigatorSelected(.init(parent: "n1", child: "n3", previous: "n2")),
+                    .navigatorCreated(.init(navigator: navigator(.stack, "n7", parent: "n3"))),
+                    .navigatorSelected(.init(parent: "n3", child: "n7", previous: nil)),
                 ]
             )
         )
         let expected = try Snapshot(
             revision: 6,
             instance: "00000000000000aa",
+            configuration: .init(executionDelay: 0, verbosity: .info),
             navigators: [
-                Navigator(kind: "root", id: "n1", children: ["n2", "n3"], selected: "n3"),
-                Navigator(kind: "stack", id: "n2", parent: "n1", path: [entry("e5")]),
-                Navigator(kind: "stack", id: "n3", name: "right", parent: "n1", children: ["n7"], selected: "n7"),
-                Navigator(kind: "stack", id: "n7", parent: "n3"),
+                navigator(.root, "n1", children: ["n2", "n3"], selected: "n3"),
+                navigator(.stack, "n2", parent: "n1", path: [entry("e5")]),
+                navigator(.stack, "n3", name: "right", parent: "n1", children: ["n7"], selected: "n7"),
+                navigator(.stack, "n7", parent: "n3"),
             ]
         )
         #expect(snapshot == expected)
@@ -66,16 +66,16 @@ struct SnapshotTests {
     @Test func overlaysStandBesideThePresentation() throws {
         var snapshot = try Snapshot(JSONPayload(text: first))
         let (toast, older) = (overlay("n10"), overlay("n9"))
-        try snapshot.apply(change(5, [.navigatorCreated(toast, previous: nil)]))
+        try snapshot.apply(change(5, [.navigatorCreated(.init(navigator: toast))]))
         try snapshot.apply(
-            change(6, [.navigatorCreated(presentation("n11", over: "n2"), previous: nil)])
+            change(6, [.navigatorCreated(.init(navigator: presentation("n11", over: "n2")))])
         )
         // An undo brings back one that is older.
-        try snapshot.apply(change(7, [.navigatorCreated(older, previous: nil)]))
+        try snapshot.apply(change(7, [.navigatorCreated(.init(navigator: older))]))
         #expect(snapshot["n2"]?.overlays == ["n9", "n10"] && snapshot["n2"]?.presented == "n11")
         #expect(snapshot.navigators.map(\.id) == ["n1", "n2", "n9", "n10", "n11", "n3"])
         #expect(snapshot.current == "n11" && snapshot["n10"]?.closesAfter == 4)
-        try snapshot.apply(change(8, [.navigatorClosed(older)]))
+        try snapshot.apply(change(8, [.navigatorClosed(.init(navigator: older))]))
         #expect(snapshot["n2"]?.overlays == ["n10"])
     }
 
@@ -88,29 +88,29 @@ struct SnapshotTests {
 
     @Test(
         arguments: [
-            .entryRemoved(navigator: "n2", position: 0, entry("e9")),
-            .entryRemoved(navigator: "n2", position: 1, entry("e4")),
-            .entryAdded(navigator: "n2", position: 2, entry("e9")),
-            .entryAdded(navigator: "n9", position: 0, entry("e9")),
-            .navigatorClosed(Navigator(kind: "root", id: "n1")),
-            .navigatorClosed(Navigator(kind: "stack", id: "n9", parent: "n1")),
-            .navigatorCreated(Navigator(kind: "stack", id: "n3", parent: "n1"), previous: "n3"),
-            .navigatorCreated(Navigator(kind: "stack", id: "n9", parent: "n1"), previous: "n7"),
-            .navigatorSelected(parent: "n1", child: "n9", previous: "n2"),
-            .typeRevived("a.b"),
-            .unknown(kind: "entry.painted", .emptyObject),
-        ] as [TreeChange]
+            .entryRemoved(.init(navigator: "n2", position: 0, entry: entry("e9"))),
+            .entryRemoved(.init(navigator: "n2", position: 1, entry: entry("e4"))),
+            .entryAdded(.init(navigator: "n2", position: 2, entry: entry("e9"))),
+            .entryAdded(.init(navigator: "n9", position: 0, entry: entry("e9"))),
+            .navigatorClosed(.init(navigator: navigator(.root, "n1"))),
+            .navigatorClosed(.init(navigator: navigator(.stack, "n9", parent: "n1"))),
+            .navigatorCreated(.init(navigator: navigator(.stack, "n3", parent: "n1"), previous: "n3")),
+            .navigatorCreated(.init(navigator: navigator(.stack, "n9", parent: "n1"), previous: "n7")),
+            .navigatorSelected(.init(parent: "n1", child: "n9", previous: "n2")),
+            .typeRevived(.init(type: "a.b")),
+            .unknown(["kind": "entry.painted"]),
+        ] as [Contract.Change]
     )
-    func stepThatDoesNotFitIsRefused(step: TreeChange) throws {
+    func stepThatDoesNotFitIsRefused(step: Contract.Change) throws {
         var snapshot = try Snapshot(JSONPayload(text: first))
         #expect(throws: SnapshotError.doesNotFit(step)) { try snapshot.apply(change(5, [step])) }
     }
 
     @Test func changesAreReadFromTheWire() throws {
-        let change = try SceneChange(
-            JSONPayload(
+        let change = try Contract.ChangedNotification(
+            reading: JSONPayload(
                 text: """
-                    {"watch":"w1","scene":"main","revision":5,"cause":{"method":"pop","session":"s2"},"changes":[
+                    {"watch":1,"scene":"main","revision":5,"cause":{"method":"pop","session":"s2"},"changes":[
                     {"kind":"entry.removed","navigator":"n2","position":0,"entry":{"id":"e4","type":"a.b","arguments":{},"module":"a","method":"push","cause":{"revision":4}}},
                     {"kind":"navigator.selected","parent":"n1","child":null,"previous":"n2"},
                     {"kind":"type.orphaned","type":"a.b"},
@@ -119,14 +119,14 @@ struct SnapshotTests {
             )
         )
         #expect(change.revision == 5)
-        #expect(change.cause == SceneChange.Cause(method: "pop", session: "s2"))
-        let removed = Entry(id: "e4", type: "a.b", module: "a", cause: Entry.Cause(revision: 4))
+        #expect(change.cause == Contract.Cause(method: "pop", session: "s2"))
+        let removed = entry("e4", cause: .init(revision: 4))
         #expect(
             change.changes == [
-                .entryRemoved(navigator: "n2", position: 0, removed),
-                .navigatorSelected(parent: "n1", child: nil, previous: "n2"),
-                .typeOrphaned("a.b"),
-                .unknown(kind: "later", try JSONPayload(text: #"{"kind":"later","x":1}"#)),
+                .entryRemoved(.init(navigator: "n2", position: 0, entry: removed)),
+                .navigatorSelected(.init(parent: "n1", child: nil, previous: "n2")),
+                .typeOrphaned(.init(type: "a.b")),
+                .unknown(try JSONPayload(text: #"{"kind":"later","x":1}"#)),
             ]
         )
     }
@@ -136,23 +136,48 @@ struct SnapshotTests {
         #expect(throws: NavigationClientError.self) { try Snapshot(JSONPayload(text: text)) }
     }
 
-    @Test func theKindsOfChangesAreTheHosts() {
-        #expect(TreeChange.kinds == ChangeKind.allCases.map(\.rawValue))
+    private func change(_ revision: Int, _ steps: [Contract.Change]) -> Contract.ChangedNotification {
+        .init(watch: 1, scene: "main", revision: revision, cause: .init(method: "test"), changes: steps)
     }
 
-    private func change(_ revision: Int, _ steps: [TreeChange]) -> SceneChange {
-        SceneChange(revision: revision, cause: SceneChange.Cause(method: "test"), changes: steps)
+    private func overlay(_ id: String) -> Contract.Navigator {
+        var overlay = navigator(.overlay, id, parent: "n2", hasPath: false)
+        (overlay.method, overlay.closesAfter) = ("toast", 4)
+        return overlay
     }
 
-    private func overlay(_ id: NavigatorID) -> Navigator {
-        Navigator(kind: "overlay", id: id, parent: "n2", method: "toast", hasPath: false, closesAfter: 4)
-    }
-
-    private func presentation(_ id: NavigatorID, over parent: NavigatorID) -> Navigator {
-        Navigator(kind: "presentation", id: id, parent: parent, method: "sheet", hasPath: false)
+    private func presentation(_ id: String, over parent: String) -> Contract.Navigator {
+        var presentation = navigator(.presentation, id, parent: parent, hasPath: false)
+        presentation.method = "sheet"
+        return presentation
     }
 }
 
-private func entry(_ id: EntryID) -> Entry {
-    Entry(id: id, type: "a.b", module: "a", cause: Entry.Cause(revision: 5, session: "s1"))
+private func navigator(
+    _ kind: Contract.NavigatorKind,
+    _ id: String,
+    name: String? = nil,
+    parent: String? = nil,
+    hasPath: Bool = true,
+    children: [String] = [],
+    selected: String? = nil,
+    path: [Contract.Entry] = []
+) -> Contract.Navigator {
+    Contract.Navigator(
+        id: id,
+        kind: kind,
+        hasPath: hasPath,
+        children: children,
+        path: path,
+        name: name,
+        parent: parent,
+        selected: selected
+    )
+}
+
+private func entry(
+    _ id: String,
+    cause: Contract.EntryCause = .init(revision: 5, session: "s1")
+) -> Contract.Entry {
+    Contract.Entry(id: id, type: "a.b", arguments: .emptyObject, module: "a", method: "push", cause: cause)
 }

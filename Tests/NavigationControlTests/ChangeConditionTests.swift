@@ -1,8 +1,13 @@
 import NavigationClient
 import NavigationControl
+import NavigationProtocol
 import Testing
 
 struct ChangeConditionTests {
+    @Test func theKindsOfChangesAreTheHosts() {
+        #expect(ChangeCondition.kinds == ChangeKind.allCases.map(\.rawValue))
+    }
+
     private let changed = WatchSignal.changed([
         "revision": 7, "cause": ["session": "s3"],
         "changes": [

@@ -39,7 +39,7 @@ struct ChangeDrawingTests {
             #expect(ChangeDrawing.lines(of: changed([change])) == ["   12 till \(words)"])
         }
         let known = Set(Self.changes.compactMap { $0.change["kind"]?.string })
-        #expect(known.isSuperset(of: TreeChange.kinds))
+        #expect(known.isSuperset(of: ChangeCondition.kinds))
     }
 
     @Test func eachChangeHasALine() {

@@ -4,7 +4,7 @@ import Testing
 
 struct TreeDrawingTests {
     @Test func emptySceneIsItsRoot() throws {
-        let drawing = TreeDrawing.lines(of: try snapshot([Navigator(kind: "root", id: "n1")]))
+        let drawing = TreeDrawing.lines(of: try snapshot([navigator(.root, "n1")]))
         #expect(drawing == ["main revision 3", "root n1 *"])
     }
 
@@ -25,13 +25,15 @@ struct TreeDrawingTests {
     }
 
     @Test func alertHasItsButtonsAndWhatGoesIsMarked() throws {
-        let alert = Entry(id: "e4", type: "a.ask", module: "a", isTransient: true, cause: Entry.Cause(revision: 1))
-        let buttons = [AlertButton("yes", label: "Delete", role: .destructive), AlertButton("no", label: "no")]
+        let alert = entry("e4", "a.ask", transient: true)
+        let buttons: [Contract.Button] = [
+            .init(answer: "yes", label: "Delete", role: .destructive), .init(answer: "no", label: "no"),
+        ]
         let navigators = [
-            Navigator(kind: "root", id: "n1", presented: "n3"),
-            Navigator(
-                kind: "presentation",
-                id: "n3",
+            navigator(.root, "n1", presented: "n3"),
+            navigator(
+                .presentation,
+                "n3",
                 parent: "n1",
                 method: "alert",
                 root: alert,
@@ -46,8 +48,8 @@ struct TreeDrawingTests {
     }
 
     @Test func argumentsGiveWayBeforeAnythingElse() throws {
-        let navigator = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", ["text": "something long"])])
-        let lines = TreeDrawing.lines(of: try snapshot([navigator], orphaned: ["a.b"]), width: 30)
+        let root = navigator(.root, "n1", path: [entry("e2", "a.b", ["text": "something long"])])
+        let lines = TreeDrawing.lines(of: try snapshot([root], orphaned: ["a.b"]), width: 30)
         // Without the arguments 20 columns are taken; a space, eight characters and the ellipsis fill the other ten.
         #expect(lines.last == #"└─ a.b {"text":… e2 (orphaned)"#)
     }
@@ -60,9 +62,9 @@ struct TreeDrawingTests {
     }
 
     @Test func wideCharactersAreNeverHalved() throws {
-        let navigator = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", "日本語")])
+        let root = navigator(.root, "n1", path: [entry("e2", "a.b", "日本語")])
         // "└─ a.b" takes 6 columns, " e2" 3: of ` "日本語"`, 9 columns wide, 6 are left.
-        #expect(TreeDrawing.lines(of: try snapshot([navigator]), width: 15).last == #"└─ a.b "日… e2"#)
+        #expect(TreeDrawing.lines(of: try snapshot([root]), width: 15).last == #"└─ a.b "日… e2"#)
     }
 
     @Test func coloursDoNotCountAsWidth() throws {
@@ -74,19 +76,19 @@ struct TreeDrawingTests {
 
     @Test func controlCharactersAreWrittenOut() throws {
         let arguments = try JSONPayload(text: "\"\u{9B}2J\"")
-        let navigator = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", arguments)])
-        #expect(TreeDrawing.lines(of: try snapshot([navigator])).last == #"└─ a.b "\u009b2J" e2"#)
+        let root = navigator(.root, "n1", path: [entry("e2", "a.b", arguments)])
+        #expect(TreeDrawing.lines(of: try snapshot([root])).last == #"└─ a.b "\u009b2J" e2"#)
     }
 
     @Test func deepTreeIsDrawnWithinBounds() throws {
         let depth = 1000
         let navigators = (0...depth).map { level in
-            Navigator(
-                kind: level == 0 ? "root" : "presentation",
-                id: NavigatorID(rawValue: "n\(level)"),
-                parent: level == 0 ? nil : NavigatorID(rawValue: "n\(level - 1)"),
+            navigator(
+                level == 0 ? .root : .presentation,
+                "n\(level)",
+                parent: level == 0 ? nil : "n\(level - 1)",
                 method: level == 0 ? nil : "sheet",
-                presented: level == depth ? nil : NavigatorID(rawValue: "n\(level + 1)")
+                presented: level == depth ? nil : "n\(level + 1)"
             )
         }
         let lines = TreeDrawing.lines(of: try snapshot(navigators))
@@ -98,31 +100,31 @@ struct TreeDrawingTests {
     private func everything() throws -> Snapshot {
         try snapshot(
             [
-                Navigator(
-                    kind: "root",
-                    id: "n1",
+                navigator(
+                    .root,
+                    "n1",
                     children: ["n3", "n5"],
                     selected: "n5",
                     path: [entry("e2", "shop.list")]
                 ),
-                Navigator(
-                    kind: "stack",
-                    id: "n3",
+                navigator(
+                    .stack,
+                    "n3",
                     name: "left",
                     parent: "n1",
                     path: [entry("e4", "shop.item", ["id": 42])]
                 ),
-                Navigator(
-                    kind: "stack",
-                    id: "n5",
+                navigator(
+                    .stack,
+                    "n5",
                     name: "right",
                     parent: "n1",
                     presented: "n7",
                     path: [entry("e6", "shop.list")]
                 ),
-                Navigator(
-                    kind: "presentation",
-                    id: "n7",
+                navigator(
+                    .presentation,
+                    "n7",
                     parent: "n5",
                     method: "sheet",
                     root: entry("e8", "shop.item", ["id": 1]),
@@ -133,12 +135,8 @@ struct TreeDrawingTests {
         )
     }
 
-    private func snapshot(_ navigators: [Navigator], orphaned: Set<String> = []) throws -> Snapshot {
+    private func snapshot(_ navigators: [Contract.Navigator], orphaned: Set<String> = []) throws -> Snapshot {
         try Snapshot(revision: 3, instance: "aa", orphaned: orphaned, navigators: navigators)
-    }
-
-    private func entry(_ id: EntryID, _ type: String, _ arguments: JSONPayload = .emptyObject) -> Entry {
-        Entry(id: id, type: type, arguments: arguments, module: "shop", cause: Entry.Cause(revision: 1))
     }
 
     private func withoutCodes(_ line: String) -> String {

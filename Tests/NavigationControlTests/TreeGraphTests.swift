@@ -53,7 +53,7 @@ struct TreeGraphTests {
 
     @Test func textsFromOutsideStayTexts() throws {
         let hostile = "\"];\\n`<script>&#\u{1B}\u{FFFE}"
-        let root = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", ["t": JSONPayload(hostile)])])
+        let root = navigator(.root, "n1", path: [entry("e2", "a.b", ["t": JSONPayload(hostile)])])
         let graph = TreeGraph(try snapshot([root]))
         #expect(graph.dot.contains(#"a.b e2\n{\"t\":\"\\\"];\\\\n`<script>&#\\u001b"#))
         #expect(graph.mermaid.contains(#"{#34;t#34;:#34;#92;#34;];#92;#92;n#96;#60;script#62;#38;#35;#92;u001b"#))
@@ -64,7 +64,7 @@ struct TreeGraphTests {
 
     @Test func longArgumentsAreCut() throws {
         let long = JSONPayload(String(repeating: "x", count: 500))
-        let root = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", ["t": long])])
+        let root = navigator(.root, "n1", path: [entry("e2", "a.b", ["t": long])])
         let graph = TreeGraph(try snapshot([root]))
         #expect(graph.dot.contains("xxx…\""))
         #expect(!graph.dot.contains(String(repeating: "x", count: 60)))
@@ -73,12 +73,12 @@ struct TreeGraphTests {
     @Test func treeOfAnyDepthIsDrawn() throws {
         let depth = 1000
         let navigators = (0...depth).map { level in
-            Navigator(
-                kind: level == 0 ? "root" : "presentation",
-                id: NavigatorID(rawValue: "n\(level)"),
-                parent: level == 0 ? nil : NavigatorID(rawValue: "n\(level - 1)"),
+            navigator(
+                level == 0 ? .root : .presentation,
+                "n\(level)",
+                parent: level == 0 ? nil : "n\(level - 1)",
                 method: level == 0 ? nil : "sheet",
-                presented: level == depth ? nil : NavigatorID(rawValue: "n\(level + 1)")
+                presented: level == depth ? nil : "n\(level + 1)"
             )
         }
         let graph = TreeGraph(try snapshot(navigators))
@@ -89,11 +89,11 @@ struct TreeGraphTests {
     private func graph() throws -> TreeGraph {
         let path = [entry("e2", "shop.list"), entry("e3", "shop.item", ["id": 42])]
         let navigators = [
-            Navigator(kind: "root", id: "n1", children: ["n5"], selected: "n5", path: path),
-            Navigator(kind: "stack", id: "n5", name: "right", parent: "n1", presented: "n7"),
-            Navigator(
-                kind: "presentation",
-                id: "n7",
+            navigator(.root, "n1", children: ["n5"], selected: "n5", path: path),
+            navigator(.stack, "n5", name: "right", parent: "n1", presented: "n7"),
+            navigator(
+                .presentation,
+                "n7",
                 parent: "n5",
                 method: "sheet",
                 root: entry("e8", "shop.gone"),
@@ -103,11 +103,7 @@ struct TreeGraphTests {
         return TreeGraph(try snapshot(navigators, orphaned: ["shop.gone"]))
     }
 
-    private func snapshot(_ navigators: [Navigator], orphaned: Set<String> = []) throws -> Snapshot {
+    private func snapshot(_ navigators: [Contract.Navigator], orphaned: Set<String> = []) throws -> Snapshot {
         try Snapshot(revision: 3, instance: "aa", orphaned: orphaned, navigators: navigators)
-    }
-
-    private func entry(_ id: EntryID, _ type: String, _ arguments: JSONPayload = .emptyObject) -> Entry {
-        Entry(id: id, type: type, arguments: arguments, module: "shop", cause: Entry.Cause(revision: 1))
     }
 }

@@ -99,7 +99,7 @@ struct FeatureTests {
                 $0.root.presented = .presentation(
                     "alert",
                     try TestEntry(Shop.delete(id: 7)),
-                    buttons: [AlertButton("delete", role: .destructive), "keep"]
+                    buttons: [.init(answer: "delete", role: .destructive), .init(answer: "keep")]
                 )
             }
             let entry = try person.call("navigator.get")["root"]?["id"] ?? .null
@@ -133,7 +133,7 @@ struct FeatureTests {
             try shop.call("entry.provide", ["entry": entry, "content": ["title": "Shop"], "links": [link]])
             try host.expect {
                 $0.root.path[0].content = ["title": "Shop"]
-                $0.root.path[0].links = [EntryLink("first", to: Destination("shop.order", ["id": 7]))]
+                $0.root.path[0].links = [.init(link: "first", type: "shop.order", arguments: ["id": 7])]
             }
             #expect(
                 "\(host.tree())" == """

@@ -67,6 +67,8 @@ struct URLTableTests {
             ("/:id", #"[]"#, .notItems), ("/:id", #"{}"#, .notItems), ("/:id", #"[7]"#, .notItems),
             ("/:id", #"[{"type":"shop.{id}"}]"#, .notFixed("type")),
             ("/:id", #"[{"value":"{id}"}]"#, .notFixed("value")),
+            ("/:id", #"[{"type":"shop.item","method":"{id}"}]"#, .notFixed("method")),
+            ("/:id", #"[{"action":"send","values":[{"type":"shop.{id}"}]}]"#, .notFixed("type")),
             ("/:id", #"[{"a":"{it}"}]"#, .unknownParameter("it", known: ["id"])),
             ("/", #"[{"a":"{it}"}]"#, .unknownParameter("it", known: [])),
             ("/:id?", #"[{"a":"x{id}"}]"#, .optionalInText("id")),

@@ -101,7 +101,7 @@ class Names:
         for owner, member, type in places:
             is_list = any(isinstance(inner, ListOf) for inner in inner_types(type))
             for inner in inner_types(type):
-                if isinstance(inner, OneOf) and len(self.others(inner)) > 1 and inner not in self.extra:
+                if isinstance(inner, OneOf) and len(self.others(inner)) > 1 and not self.is_schema(inner) and inner not in self.extra:
                     self.extra[inner] = self._free(type_name(owner) + type_name(member), "Choice")
                 elif isinstance(inner, Words) and len(inner.values) > 1 and inner.values not in self.words:
                     self._name_words(inner, owner, member, len(sets[member]) == 1, is_list)
@@ -122,6 +122,11 @@ class Names:
     @staticmethod
     def others(type: OneOf) -> List[Type]:
         return [option for option in type.options if option != NULL]
+
+    @staticmethod
+    def is_schema(type: OneOf) -> bool:
+        """Whether it is a JSON Schema, which is an object or a Boolean: JSON that nothing tells apart any further."""
+        return {getattr(option, "kind", "") for option in type.options} - {"null"} == {"object", "boolean"}
 
     @staticmethod
     def _places(contract: Contract) -> Iterator[Tuple[str, str, Type]]:
@@ -147,7 +152,8 @@ class Names:
         if isinstance(type, Named):
             declaration = self.declarations[type.name]
             return self.swift(declaration.type) if isinstance(declaration, Alias) else type_name(type.name)
-        return (self.extra[type] if len(self.others(type)) > 1 else self.swift(self.others(type)[0])) + ("?" if type.is_nullable else "")
+        one = "JSONPayload" if self.is_schema(type) else self.extra[type] if len(self.others(type)) > 1 else self.swift(self.others(type)[0])
+        return one + ("?" if type.is_nullable else "")
 
     def member(self, member: Member) -> str:
         """The Swift type of a member. One that may be left out is nil then; one that may be null as well has a type for that."""

@@ -290,7 +290,7 @@ type RegisterURLOptions struct {
 	// The navigator where they go, likewise; the scene's current one when left out.
 	Navigator *string `json:"navigator,omitempty"`
 	// Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
-	To []any `json:"to,omitempty"`
+	To []SentItem `json:"to,omitempty"`
 	// True, in the place of `to`: the module is asked with `url.resolve`.
 	Ask *bool `json:"ask,omitempty"`
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -424,7 +424,7 @@ func (m *Methods) OpenURL(ctx context.Context, url string, options *OpenURLOptio
 // EncodeURLOptions has the parameters of `url.encode` that may be left out: nil ones are.
 type EncodeURLOptions struct {
 	// Items of a sequence, in place of a navigator or an entry.
-	Items []any `json:"items,omitempty"`
+	Items []SentItem `json:"items,omitempty"`
 	// The entry's id, in place of a navigator.
 	Entry *string `json:"entry,omitempty"`
 	// The scene to act on; `main` when left out.

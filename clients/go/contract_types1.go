@@ -1856,7 +1856,7 @@ type URLPattern struct {
 	// The session of that module.
 	Session *string `json:"session,omitempty"`
 	// The items that a URL becomes; the module is asked when left out.
-	To []json.RawMessage `json:"to,omitempty"`
+	To []SentItem `json:"to,omitempty"`
 	// True when the module is asked what a URL becomes.
 	Ask *bool `json:"ask,omitempty"`
 	// The scene where the items go when the request names none.
@@ -2691,7 +2691,7 @@ type RegisterURLsItemTo struct {
 	// The navigator where they go, likewise; the scene's current one when left out.
 	Navigator *string `json:"navigator,omitempty"`
 	// Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
-	To []json.RawMessage `json:"to"`
+	To []SentItem `json:"to"`
 }
 
 // MarshalJSON writes the members that are there.

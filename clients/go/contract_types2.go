@@ -973,7 +973,7 @@ type ResolveURLResult struct {
 	// The values of the pattern's parameters, by name.
 	Parameters json.RawMessage `json:"parameters"`
 	// The items of a sequence, as `send` takes them.
-	Items []json.RawMessage `json:"items"`
+	Items []SentItem `json:"items"`
 }
 
 // MarshalJSON writes the members that are there.

@@ -299,13 +299,24 @@ extension WireError {
 
     fileprivate static func unknownMethod(_ slice: JSONSlice, in line: RawSpan) -> WireError {
         let name = JSONText.decodeString(slice, in: line)
-        let nearest = Spelling.nearest(to: name, among: Method.allCases.map(\.rawValue))
+        let names = Method.allCases.map(\.rawValue)
+        let nearest = elsewhere(name, among: names) ?? Spelling.nearest(to: name, among: names)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "; \"rpc.discover\" lists them all"
         return WireError(
             .methodNotFound,
             "There is no method \"\(name)\"\(hint)",
             ["method": .string(name), "nearest": nearest.map { .string($0) }]
         )
+    }
+
+    /// The one method of another area that a name means: `session.list` means `host.sessions`, and `metrics` means
+    /// `host.metrics`.
+    private static func elsewhere(_ name: String, among names: [String]) -> String? {
+        let words = name.split(separator: ".")
+        guard let first = words.first, words.count == 1 || words.count == 2 && words[1] == "list" else { return nil }
+        let end = words.count == 1 ? ".\(first)" : ".\(first)s"
+        let found = names.filter { $0.hasSuffix(end) }
+        return found.count == 1 ? found.first : nil
     }
 
     /// For a request of a batch whose answers fill the line already.

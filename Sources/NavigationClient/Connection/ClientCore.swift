@@ -125,30 +125,17 @@ final class ClientCore: Sendable {
         for connection in end() { connection.abandon() }
     }
 
-    /// Remembers a request that is renewed after a reconnection. Returns a number for it that holds on every
-    /// connection.
+    /// Remembers a request that is renewed after a reconnection.
     ///
     /// - Parameter replaces: whether earlier requests for the module are not renewed any more.
-    @discardableResult
-    func setUp(
-        _ subject: Renewals.Subject,
-        _ method: String,
-        _ parameters: [UInt8],
-        _ answer: JSONPayload,
-        replacing replaces: Bool = false
-    ) -> Int {
+    func setUp(_ renewal: Renewals.Renewal, replacing replaces: Bool) {
+        state.withLock { $0.renewals.add(renewal, replacing: replaces) }
+    }
+
+    /// A number for a request that is renewed, which holds on every connection.
+    func newNumber() -> Int {
         state.withLock { state in
             state.nextNumber += 1
-            state.renewals.add(
-                Renewals.Renewal(
-                    number: state.nextNumber,
-                    subject: subject,
-                    method: method,
-                    parameters: parameters,
-                    answer: answer
-                ),
-                replacing: replaces
-            )
             return state.nextNumber
         }
     }
@@ -186,14 +173,15 @@ final class ClientCore: Sendable {
             throw .cannotConnect(path: path, reason: reason)
         }
         let connection = try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
-            if case .moduleLost(let module, _) = notice { self?.forget(.module(module)) }
+            if notice.method == "moduleLost", let module = notice.parameters["module"]?.string {
+                self?.forget(.module(module))
+            }
             self?.onNotice?(notice)
         }
         guard let secret else { return connection }
-        var parameters = ParameterWriter()
-        parameters.add("secret", secret)
+        let parameters = JSONPayload.object([("secret", JSONPayload(secret))])
         do {
-            _ = try await connection.perform("hello", parameters.finish(), isWatch: false, timeout: timeout)
+            _ = try await connection.perform("hello", parameters.bytes, isWatch: false, timeout: timeout)
             return connection
         } catch {
             await connection.close()

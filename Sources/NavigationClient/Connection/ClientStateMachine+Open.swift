@@ -107,24 +107,15 @@ extension ClientStateMachine.Open {
             let key = WatchKey(id: try PayloadObject(parameters, of: "watchEnded").required("watch"))
             guard watches.remove(key) != nil else { return [] }
             return [.deliver(key, .ended(parameters)), .endWatch(key, nil)]
-        case "bye":
-            let notice = try HostNotice(farewell: parameters)
-            if case .bye(let reason, let message) = notice {
-                farewell = .closedByHost(reason: reason, message: message)
-            }
-            return [.notify(notice)]
         case "questionEnded":
             return [.endQuestion(id: try PayloadObject(parameters, of: "questionEnded").required("question"))]
-        case "moduleLost":
-            return [.notify(try HostNotice(lostModule: parameters))]
-        case "signal":
-            return [.notify(.signal(try HostSignal(parameters)))]
-        case "traffic":
-            return [.notify(.traffic(parameters))]
+        case "bye":
+            let bye = try Contract.ByeNotification(reading: parameters)
+            farewell = .closedByHost(reason: bye.reason, message: bye.message)
         default:
-            // A newer host may send notifications that this client does not know.
-            return [.notify(.other(method: method, parameters: parameters))]
+            break
         }
+        return [.notify(HostNotice(method: method, parameters: parameters))]
     }
 
     /// Delivers an event. Drops it when the watch was abandoned, because events may still be on their way then.
@@ -150,14 +141,11 @@ extension ClientStateMachine.Open {
 
 extension [UInt8] {
     fileprivate static func cancel(_ id: RequestID) -> [UInt8] {
-        var parameters = ParameterWriter()
-        parameters.add("request", Int(exactly: id.rawValue))
-        return OutgoingLine.notification("request.cancel", parameters.finish())
+        let parameters = JSONPayload.object([("request", JSONPayload(Int(clamping: id.rawValue)))])
+        return OutgoingLine.notification("request.cancel", parameters.bytes)
     }
 
     fileprivate static func unwatch(_ key: WatchKey) -> [UInt8] {
-        var parameters = ParameterWriter()
-        parameters.add("watch", key.id)
-        return OutgoingLine.notification("unwatch", parameters.finish())
+        OutgoingLine.notification("unwatch", JSONPayload.object([("watch", key.id)]).bytes)
     }
 }

@@ -16,7 +16,7 @@ extension Contract {
         /// The line of the document where it begins.
         public let line: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Grant")
             allow = try object.value("allow")
             scenes = try object.valueIfGiven("scenes")
@@ -26,7 +26,7 @@ extension Contract {
             line = try object.value("line")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("allow", allow)
             object.addIfGiven("scenes", scenes)
@@ -49,7 +49,7 @@ extension Contract {
         /// The grants that it has, in the order of the document.
         public let grants: [Grant]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RightsResult")
             everything = try object.value("everything")
             identity = try object.valueIfGiven("identity")
@@ -57,7 +57,7 @@ extension Contract {
             grants = try object.value("grants")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("everything", everything)
             object.addIfGiven("identity", identity)
@@ -74,13 +74,13 @@ extension Contract {
         /// The line of the first grant that allows it.
         public let line: Int?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CheckRightResult")
             allowed = try object.value("allowed")
             line = try object.valueIfGiven("line")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("allowed", allowed)
             object.addIfGiven("line", line)

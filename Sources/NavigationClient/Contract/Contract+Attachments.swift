@@ -16,7 +16,7 @@ extension Contract {
         /// The lock's id.
         public let lock: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "LockResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -26,7 +26,7 @@ extension Contract {
             lock = try object.value("lock")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -47,14 +47,14 @@ extension Contract {
         /// The attachments, oldest first.
         public let attachments: [Attachment]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AttachmentsResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
             attachments = try object.value("attachments")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -78,7 +78,7 @@ extension Contract {
         /// The mapping's id.
         public let mapping: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AddMappingResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -88,7 +88,7 @@ extension Contract {
             mapping = try object.value("mapping")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)

@@ -18,7 +18,7 @@ extension Contract {
         /// How much was removed.
         public let removed: Removed
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReturnedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -29,7 +29,7 @@ extension Contract {
             removed = try object.value("removed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -57,7 +57,7 @@ extension Contract {
         /// How many entries stay in its path.
         public let position: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EstablishCheckpointResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -67,7 +67,7 @@ extension Contract {
             position = try object.value("position")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -90,7 +90,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "revision", "changed", "navigator", "position", "removed"]):
@@ -103,12 +103,115 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .returned(let value): value.encoded
             case .redirected(let value): value.encoded
             case .sequence(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .returned(let value): value.scene
+            case .redirected(let value): value.scene
+            case .sequence(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The scene's revision afterwards. Nil in a form without it.
+        public var revision: Int? {
+            switch self {
+            case .returned(let value): value.revision
+            case .redirected(let value): value.revision
+            default: nil
+            }
+        }
+
+        /// Whether anything has changed. Nil in a form without it.
+        public var changed: Bool? {
+            switch self {
+            case .returned(let value): value.changed
+            case .redirected(let value): value.changed
+            default: nil
+            }
+        }
+
+        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
+        public var durability: Durability? {
+            switch self {
+            case .returned(let value): value.durability
+            case .redirected(let value): value.durability
+            default: nil
+            }
+        }
+
+        /// The navigator that a request returns to. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .returned(let value): value.navigator
+            case .redirected(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// How many entries stay in its path. Nil in a form without it.
+        public var position: Int? {
+            switch self {
+            case .returned(let value): value.position
+            default: nil
+            }
+        }
+
+        /// How much was removed. Nil in a form without it.
+        public var removed: Removed? {
+            switch self {
+            case .returned(let value): value.removed
+            default: nil
+            }
+        }
+
+        /// The entry that shows it. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .redirected(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The outcome of a request with `forResult`. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .redirected(let value): value.outcome
+            case .sequence(let value): value.outcome.rawValue
+            default: nil
+            }
+        }
+
+        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
+        public var redirected: [Redirection]? {
+            switch self {
+            case .redirected(let value): value.redirected
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .sequence(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// The outcome of each item, in the order of settling. Nil in a form without it.
+        public var steps: [SequenceStep]? {
+            switch self {
+            case .sequence(let value): value.steps
+            default: nil
             }
         }
     }
@@ -126,7 +229,7 @@ extension Contract {
         /// How many entries would stay in its path.
         public let position: Int?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CanReturnResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -135,7 +238,7 @@ extension Contract {
             position = try object.valueIfGiven("position")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)

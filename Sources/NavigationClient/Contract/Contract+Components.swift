@@ -12,7 +12,7 @@ extension Contract {
         /// The user whose process it is.
         public let uid: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Owner")
             session = try object.value("session")
             name = try object.valueIfGiven("name")
@@ -20,7 +20,7 @@ extension Contract {
             uid = try object.value("uid")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.addIfGiven("name", name)
@@ -37,13 +37,13 @@ extension Contract {
         /// The navigator.
         public let navigator: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Place")
             scene = try object.value("scene")
             navigator = try object.value("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("navigator", navigator)
@@ -60,14 +60,14 @@ extension Contract {
         /// The session that has the module; null when it is gone.
         public let owner: Owner?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ConflictingPattern")
             pattern = try object.value("pattern")
             module = try object.value("module")
             owner = try object.value("owner")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("pattern", pattern)
             object.add("module", module)
@@ -91,7 +91,7 @@ extension Contract {
         /// The entry that it is about.
         public let entry: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "QuestionLink")
             question = try object.value("question")
             asker = try object.valueIfGiven("asker")
@@ -101,7 +101,7 @@ extension Contract {
             entry = try object.valueIfGiven("entry")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("question", question)
             object.addIfGiven("asker", asker)
@@ -122,14 +122,14 @@ extension Contract {
         /// The error there.
         public let error: Error
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StateProblem")
             navigator = try object.value("navigator")
             position = try object.valueIfGiven("position")
             error = try object.value("error")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("navigator", navigator)
             object.addIfGiven("position", position)
@@ -147,14 +147,14 @@ extension Contract {
         /// The part for programs: the error's name, and members as its description says.
         public let data: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Error")
             code = try object.value("code")
             message = try object.value("message")
             data = try object.value("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("code", code)
             object.add("message", message)
@@ -172,47 +172,39 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
-            case shape.hasAll(["after"]): self = .receiverValueAutoResume(try .init(reading: payload))
-            case payload.string != nil: self = .word(try .init(reading: payload))
+            case shape.hasAll(["after"]):
+                self = .receiverValueAutoResume(try ReceiverValueAutoResume(reading: payload))
+            case payload.string != nil: self = .word(try ReceiverValueAutoResumeWord(reading: payload))
             default: self = .unknown(payload)
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .word(let value): value.encoded
             case .receiverValueAutoResume(let value): value.encoded
             case .unknown(let payload): payload
             }
         }
-    }
 
-    /// One of several forms.
-    public enum DestinationMessages: Equatable, Sendable, ContractValue {
-        /// A single value.
-        case object(JSONPayload)
-        /// A single value.
-        case flag(Bool)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
+        /// The word `auto`.
+        public static var auto: Self { .word(.auto) }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            switch true {
-            case payload.isObject: self = .object(try .init(reading: payload))
-            case payload.bool != nil: self = .flag(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
+        /// The word `immediately`.
+        public static var immediately: Self { .word(.immediately) }
 
-        var encoded: JSONPayload {
-            switch self {
-            case .object(let value): value.encoded
-            case .flag(let value): value.encoded
-            case .unknown(let payload): payload
-            }
+        /// The word `pause`.
+        public static var pause: Self { .word(.pause) }
+
+        /// The word `cancel`.
+        public static var cancel: Self { .word(.cancel) }
+
+        /// This form, in short.
+        public static func after(_ after: Double) -> Self {
+            .receiverValueAutoResume(.init(after: after))
         }
     }
 
@@ -225,15 +217,15 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             switch true {
-            case payload.string != nil: self = .text(try .init(reading: payload))
-            case payload.double != nil: self = .number(try .init(reading: payload))
+            case payload.string != nil: self = .text(try String(reading: payload))
+            case payload.double != nil: self = .number(try Double(reading: payload))
             default: self = .unknown(payload)
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .text(let value): value.encoded
             case .number(let value): value.encoded

@@ -16,7 +16,7 @@ extension Contract {
         /// Whether the type is registered where the entry is shown.
         public let isLive: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "LiveLink")
             link = try object.value("link")
             label = try object.valueIfGiven("label")
@@ -26,7 +26,7 @@ extension Contract {
             isLive = try object.value("isLive")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("link", link)
             object.addIfGiven("label", label)
@@ -77,7 +77,7 @@ extension Contract {
         /// The change that showed it.
         public let cause: EntryCause
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EntryResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -99,7 +99,7 @@ extension Contract {
             cause = try object.value("cause")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -128,12 +128,12 @@ extension Contract {
         /// The answer of the module, passed on unchanged.
         public let answer: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AskResult")
             answer = try object.value("answer")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("answer", answer)
             return object.payload
@@ -168,7 +168,7 @@ extension Contract {
             self.placeholders = placeholders
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ProvideContentLinksItem")
             type = try object.value("type")
             link = try object.value("link")
@@ -177,7 +177,7 @@ extension Contract {
             placeholders = try object.valueIfGiven("placeholders")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("link", link)
@@ -199,7 +199,7 @@ extension Contract {
         /// The links, as they were supplied.
         public let links: [LiveLink]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "LinksResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -207,7 +207,7 @@ extension Contract {
             links = try object.value("links")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -228,7 +228,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
@@ -241,12 +241,100 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .shown(let value): value.encoded
             case .sequence(let value): value.encoded
             case .redirected(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .shown(let value): value.scene
+            case .sequence(let value): value.scene
+            case .redirected(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The scene's revision afterwards. Nil in a form without it.
+        public var revision: Int? {
+            switch self {
+            case .shown(let value): value.revision
+            case .redirected(let value): value.revision
+            default: nil
+            }
+        }
+
+        /// Whether anything has changed. Nil in a form without it.
+        public var changed: Bool? {
+            switch self {
+            case .shown(let value): value.changed
+            case .redirected(let value): value.changed
+            default: nil
+            }
+        }
+
+        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
+        public var durability: Durability? {
+            switch self {
+            case .shown(let value): value.durability
+            case .redirected(let value): value.durability
+            default: nil
+            }
+        }
+
+        /// The navigator where it is shown now. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .shown(let value): value.navigator
+            case .redirected(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The entry that shows it. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .shown(let value): value.entry
+            case .redirected(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .sequence(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// Whether the sequence came to its end, or was cancelled before. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .sequence(let value): value.outcome.rawValue
+            case .redirected(let value): value.outcome
+            default: nil
+            }
+        }
+
+        /// The outcome of each item, in the order of settling. Nil in a form without it.
+        public var steps: [SequenceStep]? {
+            switch self {
+            case .sequence(let value): value.steps
+            default: nil
+            }
+        }
+
+        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
+        public var redirected: [Redirection]? {
+            switch self {
+            case .redirected(let value): value.redirected
+            default: nil
             }
         }
     }

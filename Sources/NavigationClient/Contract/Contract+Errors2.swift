@@ -10,14 +10,14 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ShuttingDownData")
             name = try object.value("name")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("scene", scene)
@@ -39,7 +39,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "MissingCapabilityData")
             name = try object.value("name")
             missing = try object.value("missing")
@@ -48,7 +48,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("missing", missing)
@@ -72,7 +72,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CancelledData")
             name = try object.value("name")
             scene = try object.valueIfGiven("scene")
@@ -81,7 +81,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("scene", scene)
@@ -101,14 +101,14 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TooManyConnectionsData")
             name = try object.value("name")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("scene", scene)
@@ -126,14 +126,14 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SlowReaderData")
             name = try object.value("name")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("scene", scene)
@@ -153,7 +153,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StoreFailedData")
             name = try object.value("name")
             reason = try object.value("reason")
@@ -161,7 +161,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("reason", reason)
@@ -180,14 +180,14 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ClosedByRequestData")
             name = try object.value("name")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("scene", scene)
@@ -211,7 +211,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OtherUserData")
             name = try object.value("name")
             session = try object.valueIfGiven("session")
@@ -221,7 +221,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("session", session)
@@ -254,7 +254,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NotAllowedData")
             name = try object.value("name")
             verb = try object.valueIfGiven("verb")
@@ -267,7 +267,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("verb", verb)
@@ -293,7 +293,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownSceneData")
             name = try object.value("name")
             scene = try object.value("scene")
@@ -301,7 +301,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("scene", scene)

@@ -16,7 +16,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownNavigatorData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -26,7 +26,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -51,7 +51,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownEntryData")
             name = try object.value("name")
             entry = try object.value("entry")
@@ -60,7 +60,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("entry", entry)
@@ -86,7 +86,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownDestinationData")
             name = try object.value("name")
             type = try object.valueIfGiven("type")
@@ -96,7 +96,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("type", type)
@@ -133,7 +133,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "InvalidArgumentsData")
             name = try object.value("name")
             type = try object.valueIfGiven("type")
@@ -148,7 +148,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("type", type)
@@ -178,7 +178,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NoStackData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -187,7 +187,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -213,7 +213,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AtRootData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -223,7 +223,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -248,7 +248,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NotPresentedData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -257,7 +257,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -281,7 +281,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OutOfRangeData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -290,7 +290,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -314,7 +314,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OccupiedData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -323,7 +323,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)

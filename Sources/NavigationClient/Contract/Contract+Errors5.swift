@@ -12,7 +12,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NoColumnData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -20,7 +20,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
@@ -63,7 +63,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PathRefusedData")
             name = try object.value("name")
             rule = try object.valueIfGiven("rule")
@@ -82,7 +82,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("rule", rule)
@@ -114,7 +114,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "InvalidStateData")
             name = try object.value("name")
             problems = try object.value("problems")
@@ -122,7 +122,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("problems", problems)
@@ -143,7 +143,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TokenReusedData")
             name = try object.value("name")
             token = try object.value("token")
@@ -151,7 +151,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("token", token)
@@ -174,7 +174,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OutsideWindowData")
             name = try object.value("name")
             scene = try object.value("scene")
@@ -183,7 +183,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("scene", scene)
@@ -205,7 +205,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CannotUndoData")
             name = try object.value("name")
             revision = try object.value("revision")
@@ -213,7 +213,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("revision", revision)
@@ -238,7 +238,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownLinkData")
             name = try object.value("name")
             entry = try object.value("entry")
@@ -248,7 +248,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("entry", entry)
@@ -277,7 +277,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownMessageData")
             name = try object.value("name")
             type = try object.value("type")
@@ -288,7 +288,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("type", type)
@@ -316,7 +316,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeNotShownData")
             name = try object.value("name")
             navigator = try object.value("navigator")
@@ -326,7 +326,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)

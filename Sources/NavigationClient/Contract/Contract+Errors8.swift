@@ -14,7 +14,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NotOwnerData")
             name = try object.value("name")
             module = try object.valueIfGiven("module")
@@ -23,7 +23,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("module", module)
@@ -49,7 +49,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "InvalidSchemaData")
             name = try object.value("name")
             type = try object.value("type")
@@ -59,7 +59,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("type", type)
@@ -84,7 +84,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ProviderGoneData")
             name = try object.value("name")
             module = try object.value("module")
@@ -93,7 +93,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -121,7 +121,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ProviderTimeoutData")
             name = try object.value("name")
             module = try object.value("module")
@@ -132,7 +132,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -162,7 +162,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ProviderErrorData")
             name = try object.value("name")
             module = try object.valueIfGiven("module")
@@ -173,7 +173,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("module", module)
@@ -199,7 +199,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownModuleData")
             name = try object.value("name")
             module = try object.value("module")
@@ -208,7 +208,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -230,7 +230,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownSessionData")
             name = try object.value("name")
             session = try object.value("session")
@@ -238,7 +238,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("session", session)
@@ -261,7 +261,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ActivationFailedData")
             name = try object.value("name")
             module = try object.value("module")
@@ -270,7 +270,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -294,7 +294,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ActivationTimeoutData")
             name = try object.value("name")
             module = try object.value("module")
@@ -303,7 +303,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)

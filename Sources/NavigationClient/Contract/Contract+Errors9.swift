@@ -16,7 +16,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ModuleExitedData")
             name = try object.value("name")
             module = try object.value("module")
@@ -26,7 +26,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -55,7 +55,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CrashBudgetSpentData")
             name = try object.value("name")
             module = try object.value("module")
@@ -66,7 +66,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -92,7 +92,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "DestinationNotRegisteredData")
             name = try object.value("name")
             module = try object.value("module")
@@ -101,7 +101,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -123,7 +123,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ModuleStoppedData")
             name = try object.value("name")
             module = try object.value("module")
@@ -131,7 +131,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -152,7 +152,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NotSupervisedData")
             name = try object.value("name")
             module = try object.value("module")
@@ -160,7 +160,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -187,7 +187,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "QuestionCycleData")
             name = try object.value("name")
             module = try object.value("module")
@@ -198,7 +198,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("module", module)
@@ -222,7 +222,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownQuestionData")
             name = try object.value("name")
             question = try object.value("question")
@@ -230,7 +230,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("question", question)
@@ -251,7 +251,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownWatchData")
             name = try object.value("name")
             watch = try object.value("watch")
@@ -259,7 +259,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("watch", watch)
@@ -280,7 +280,7 @@ extension Contract {
         /// The sequence that the error ended.
         public let sequence: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnknownMonitorData")
             name = try object.value("name")
             monitor = try object.value("monitor")
@@ -288,7 +288,7 @@ extension Contract {
             sequence = try object.valueIfGiven("sequence")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
             object.add("monitor", monitor)

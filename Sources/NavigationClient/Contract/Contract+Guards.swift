@@ -6,12 +6,12 @@ extension Contract {
         /// The guard's id.
         public let `guard`: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AddGuardResult")
             `guard` = try object.value("guard")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("guard", `guard`)
             return object.payload
@@ -23,12 +23,12 @@ extension Contract {
         /// The guards.
         public let guards: [Guard]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardsResult")
             guards = try object.value("guards")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("guards", guards)
             return object.payload

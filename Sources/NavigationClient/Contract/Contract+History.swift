@@ -10,14 +10,14 @@ extension Contract {
         /// The changes, in order.
         public let changes: [Change]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PastRevision")
             revision = try object.value("revision")
             cause = try object.value("cause")
             changes = try object.value("changes")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("revision", revision)
             object.add("cause", cause)
@@ -44,7 +44,7 @@ extension Contract {
         /// back there.
         public let turnedBack: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeStatistics")
             type = try object.value("type")
             shown = try object.value("shown")
@@ -55,7 +55,7 @@ extension Contract {
             turnedBack = try object.value("turnedBack")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("shown", shown)
@@ -78,14 +78,14 @@ extension Contract {
         /// How often.
         public let count: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RefusalCount")
             method = try object.value("method")
             error = try object.value("error")
             count = try object.value("count")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("method", method)
             object.add("error", error)
@@ -101,13 +101,13 @@ extension Contract {
         /// The newest revision.
         public let to: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HistoryResultWindow")
             from = try object.value("from")
             to = try object.value("to")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("from", from)
             object.add("to", to)
@@ -126,7 +126,7 @@ extension Contract {
         /// The revisions, oldest first.
         public let revisions: [PastRevision]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HistoryResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -134,7 +134,7 @@ extension Contract {
             revisions = try object.value("revisions")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -160,7 +160,7 @@ extension Contract {
         /// `administer` or `monitor`.
         public let refused: [RefusalCount]?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StatisticsResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -170,7 +170,7 @@ extension Contract {
             refused = try object.valueIfGiven("refused")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)

@@ -38,7 +38,7 @@ extension Contract {
         /// How many monitors it has.
         public let monitors: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Session")
             session = try object.value("session")
             isSelf = try object.valueIfGiven("isSelf")
@@ -59,7 +59,7 @@ extension Contract {
             monitors = try object.value("monitors")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.addIfGiven("isSelf", isSelf)
@@ -92,14 +92,14 @@ extension Contract {
         /// The newest revision that it has now.
         public let to: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RolledBack")
             scene = try object.valueIfGiven("scene")
             from = try object.value("from")
             to = try object.value("to")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("scene", scene)
             object.add("from", from)
@@ -139,7 +139,7 @@ extension Contract {
         /// The deadline: milliseconds since 1970 (UTC).
         public let until: Int?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WaitingRequest")
             session = try object.value("session")
             request = try object.valueIfGiven("request")
@@ -157,7 +157,7 @@ extension Contract {
             until = try object.valueIfGiven("until")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.addIfGiven("request", request)
@@ -204,7 +204,7 @@ extension Contract {
         /// Its deadline: milliseconds since 1970 (UTC).
         public let until: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OpenQuestion")
             question = try object.value("question")
             method = try object.value("method")
@@ -220,7 +220,7 @@ extension Contract {
             until = try object.value("until")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("question", question)
             object.add("method", method)
@@ -254,13 +254,13 @@ extension Contract {
             self.optional = optional
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HelloCapabilities")
             required = try object.valueIfGiven("required")
             optional = try object.valueIfGiven("optional")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("required", required)
             object.addIfGiven("optional", optional)
@@ -283,7 +283,7 @@ extension Contract {
         /// Every limit by its name: a count, bytes or seconds.
         public let limits: [String: Double]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HelloResult")
             host = try object.value("host")
             version = try object.value("version")
@@ -293,7 +293,7 @@ extension Contract {
             limits = try object.value("limits")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("host", host)
             object.add("version", version)
@@ -310,12 +310,12 @@ extension Contract {
         /// Always true.
         public let pong: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PingResult")
             pong = try object.value("pong")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("pong", pong)
             return object.payload

@@ -28,7 +28,7 @@ extension Contract {
         /// Every limit by its name: a count, bytes or seconds.
         public let limits: [String: Double]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StatusResult")
             version = try object.value("version")
             instance = try object.value("instance")
@@ -44,7 +44,7 @@ extension Contract {
             limits = try object.value("limits")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("version", version)
             object.add("instance", instance)
@@ -67,12 +67,12 @@ extension Contract {
         /// The connections, by id.
         public let sessions: [Session]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SessionsResult")
             sessions = try object.value("sessions")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("sessions", sessions)
             return object.payload
@@ -86,13 +86,13 @@ extension Contract {
         /// The metrics, as OpenMetrics 1.0 writes them.
         public let text: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "MetricsResult")
             contentType = try object.value("contentType")
             text = try object.value("text")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("contentType", contentType)
             object.add("text", text)
@@ -107,13 +107,13 @@ extension Contract {
         /// The questions that are open.
         public let questions: [OpenQuestion]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WaitingResult")
             requests = try object.value("requests")
             questions = try object.value("questions")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("requests", requests)
             object.add("questions", questions)

@@ -21,14 +21,14 @@ extension Contract {
             self.role = role
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Button")
             answer = try object.value("answer")
             label = try object.valueIfGiven("label")
             role = try object.valueIfGiven("role")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("answer", answer)
             object.addIfGiven("label", label)
@@ -64,7 +64,7 @@ extension Contract {
         /// `suspended` while its module is away.
         public let state: FlowState
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Flow")
             scene = try object.valueIfGiven("scene")
             id = try object.value("id")
@@ -80,7 +80,7 @@ extension Contract {
             state = try object.value("state")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("scene", scene)
             object.add("id", id)
@@ -134,7 +134,7 @@ extension Contract {
             self.methods = methods
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PathRule")
             under = try object.valueIfGiven("under")
             within = try object.valueIfGiven("within")
@@ -145,7 +145,7 @@ extension Contract {
             methods = try object.valueIfGiven("methods")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("under", under)
             object.addIfGiven("within", within)
@@ -158,137 +158,184 @@ extension Contract {
         }
     }
 
-    /// The error that ended the sequence with this item.
-    public struct SequenceStepError: Equatable, Sendable, ContractValue {
-        /// The error's number.
-        public let code: Int
-        /// The error, for people.
-        public let message: String
-        /// The error's name, and what a program needs.
-        public let data: JSONPayload
+    /// A form of ``SentItem``.
+    public struct SentItemValue: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// The name of a value: a module's name, a dot and a name.
+        public var value: String
+        /// The data that is passed on to the receiver; null when left out.
+        public var data: JSONPayload?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SequenceStepError")
-            code = try object.value("code")
-            message = try object.value("message")
-            data = try object.value("data")
+        /// Has these members; one that is nil is left out.
+        public init(
+            value: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.value = value
+            self.data = data
         }
 
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("code", code)
-            object.add("message", message)
-            object.add("data", data)
-            return object.payload
-        }
-    }
-
-    /// A form of ``ValueReceiveAnswerResume``.
-    public struct ReceiverValueAutoResume: Equatable, Sendable, ContractValue {
-        /// Seconds until the next value: at most the limit `questionMaximum`.
-        public var after: Double
-
-        /// Has these members.
-        public init(after: Double) {
-            self.after = after
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ReceiverValueAutoResume")
-            after = try object.value("after")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("after", after)
-            return object.payload
-        }
-    }
-
-    /// The result of `destination.get`. The type as it was registered.
-    public struct Destination: Equatable, Sendable, ContractValue {
-        /// The type's name: its module's, a dot, and a name of its own.
-        public let type: String
-        /// The module that provides it.
-        public let module: String
-        /// Its title for people.
-        public let title: String?
-        /// A description of what it shows, in a sentence for people.
-        public let description: String?
-        /// The JSON Schema of its arguments; any object is valid when left out.
-        public let arguments: JSONPayload?
-        /// The version of its arguments' form, from 0; 0 when left out. The host has older entries migrated.
-        public let version: Int?
-        /// How it is shown when a request does not say so. `send` leaves that to its receiver.
-        public let method: String?
-        /// The name of the navigator that presents it, when the request gives no name and no other navigator has this
-        /// one.
-        public let presentation: String?
-        /// The buttons of its alert or dialog when the request gives none: 1 to 16, their answers all different.
-        public let buttons: [Button]?
-        /// True when the host asks the module for content for each entry; false when left out.
-        public let provides: Bool?
-        /// The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when
-        /// left out.
-        public let content: JSONPayload?
-        /// The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left
-        /// out.
-        public let messages: [String: DestinationMessages]?
-        /// Hints that renderers get with each entry. The host passes them on.
-        public let hints: JSONPayload?
-        /// Whether its entries stay or are closed when its provider ends. `keep` when left out.
-        public let orphan: DestinationOrphan
-        /// Its roles, which rules and guards name.
-        public let roles: [String]?
-        /// Where it may stand.
-        public let rules: PathRule?
-        /// The scene of `navigator`.
-        public let scene: String?
-        /// The registration holds on this navigator and below it; everywhere when left out.
-        public let navigator: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "Destination")
-            type = try object.value("type")
-            module = try object.value("module")
-            title = try object.valueIfGiven("title")
-            description = try object.valueIfGiven("description")
-            arguments = try object.valueIfGiven("arguments")
-            version = try object.valueIfGiven("version")
-            method = try object.valueIfGiven("method")
-            presentation = try object.valueIfGiven("presentation")
-            buttons = try object.valueIfGiven("buttons")
-            provides = try object.valueIfGiven("provides")
-            content = try object.valueIfGiven("content")
-            messages = try object.valueIfGiven("messages")
-            hints = try object.valueIfGiven("hints")
-            orphan = try object.value("orphan")
-            roles = try object.valueIfGiven("roles")
-            rules = try object.valueIfGiven("rules")
-            scene = try object.valueIfGiven("scene")
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemValue")
             navigator = try object.valueIfGiven("navigator")
+            value = try object.value("value")
+            data = try object.valueIfGiven("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("type", type)
-            object.add("module", module)
-            object.addIfGiven("title", title)
-            object.addIfGiven("description", description)
-            object.addIfGiven("arguments", arguments)
-            object.addIfGiven("version", version)
-            object.addIfGiven("method", method)
-            object.addIfGiven("presentation", presentation)
-            object.addIfGiven("buttons", buttons)
-            object.addIfGiven("provides", provides)
-            object.addIfGiven("content", content)
-            object.addIfGiven("messages", messages)
-            object.addIfGiven("hints", hints)
-            object.add("orphan", orphan)
-            object.addIfGiven("roles", roles)
-            object.addIfGiven("rules", rules)
-            object.addIfGiven("scene", scene)
             object.addIfGiven("navigator", navigator)
+            object.add("value", value)
+            object.addIfGiven("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemRoute: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// The name of a route: a module's name, a dot and a name.
+        public var route: String
+        /// The data that is passed on to the receiver; null when left out.
+        public var data: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            route: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.route = route
+            self.data = data
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemRoute")
+            navigator = try object.valueIfGiven("navigator")
+            route = try object.value("route")
+            data = try object.valueIfGiven("data")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("route", route)
+            object.addIfGiven("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemType: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// A destination type.
+        public var type: String
+        /// The destination's arguments; none when left out.
+        public var arguments: JSONPayload?
+        /// How the destination is shown; `send` when only a receiver may take it. The type says so when left out.
+        public var method: String?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            type: String,
+            navigator: String? = nil,
+            arguments: JSONPayload? = nil,
+            method: String? = nil
+        ) {
+            self.navigator = navigator
+            self.type = type
+            self.arguments = arguments
+            self.method = method
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemType")
+            navigator = try object.valueIfGiven("navigator")
+            type = try object.value("type")
+            arguments = try object.valueIfGiven("arguments")
+            method = try object.valueIfGiven("method")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("type", type)
+            object.addIfGiven("arguments", arguments)
+            object.addIfGiven("method", method)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemAction: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// An action of the sequence itself.
+        public var action: SentItemActionAction
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            action: SentItemActionAction,
+            navigator: String? = nil
+        ) {
+            self.navigator = navigator
+            self.action = action
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemAction")
+            navigator = try object.valueIfGiven("navigator")
+            action = try object.value("action")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("action", action)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemActionMethod: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// The operation: a method that changes a scene's tree.
+        public var method: String
+        /// Its parameters, without those of the request around it.
+        public var params: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            method: String,
+            navigator: String? = nil,
+            params: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.method = method
+            self.params = params
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemActionMethod")
+            try object.require("action", "perform")
+            navigator = try object.valueIfGiven("navigator")
+            method = try object.value("method")
+            params = try object.valueIfGiven("params")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("action", "perform")
+            object.addIfGiven("navigator", navigator)
+            object.add("method", method)
+            object.addIfGiven("params", params)
             return object.payload
         }
     }

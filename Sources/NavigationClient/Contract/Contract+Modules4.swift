@@ -1,328 +1,254 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
-    /// A form of ``RegisterURLsItem``.
-    public struct RegisterURLsItemTo: Equatable, Sendable, ContractValue {
-        /// A module of this session; its only one when left out.
-        public var module: String?
-        /// A pattern, as `shop://product/:id(int)/reviews/:page(int)?`, `/docs/*rest` or `/search?q=:q`.
-        public var pattern: String
-        /// The scene where the items go when the request that opens the URL names none; `main` when left out.
-        public var scene: String?
-        /// The navigator where they go, likewise; the scene's current one when left out.
-        public var navigator: String?
-        /// Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
-        public var to: [JSONPayload]
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            pattern: String,
-            to: [JSONPayload],
-            module: String? = nil,
-            scene: String? = nil,
-            navigator: String? = nil
-        ) {
-            self.module = module
-            self.pattern = pattern
-            self.scene = scene
-            self.navigator = navigator
-            self.to = to
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterURLsItemTo")
-            module = try object.valueIfGiven("module")
-            pattern = try object.value("pattern")
-            scene = try object.valueIfGiven("scene")
-            navigator = try object.valueIfGiven("navigator")
-            to = try object.value("to")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("module", module)
-            object.add("pattern", pattern)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("navigator", navigator)
-            object.add("to", to)
-            return object.payload
-        }
-    }
-
-    /// A form of ``RegisterURLsItem``.
-    public struct RegisterURLsItemAsk: Equatable, Sendable, ContractValue {
-        /// A module of this session; its only one when left out.
-        public var module: String?
-        /// A pattern, as `shop://product/:id(int)/reviews/:page(int)?`, `/docs/*rest` or `/search?q=:q`.
-        public var pattern: String
-        /// The scene where the items go when the request that opens the URL names none; `main` when left out.
-        public var scene: String?
-        /// The navigator where they go, likewise; the scene's current one when left out.
-        public var navigator: String?
-        /// True, in the place of `to`: the module is asked with `url.resolve`.
-        public var ask: Bool
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            pattern: String,
-            ask: Bool,
-            module: String? = nil,
-            scene: String? = nil,
-            navigator: String? = nil
-        ) {
-            self.module = module
-            self.pattern = pattern
-            self.scene = scene
-            self.navigator = navigator
-            self.ask = ask
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterURLsItemAsk")
-            module = try object.valueIfGiven("module")
-            pattern = try object.value("pattern")
-            scene = try object.valueIfGiven("scene")
-            navigator = try object.valueIfGiven("navigator")
-            ask = try object.value("ask")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("module", module)
-            object.add("pattern", pattern)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("navigator", navigator)
-            object.add("ask", ask)
-            return object.payload
-        }
-    }
-
-    /// The member `urls` of `module.register`. Its URL patterns, each as for `url.register`.
-    public enum RegisterURLsItem: Equatable, Sendable, ContractValue {
-        /// The form of ``RegisterURLsItemTo``.
-        case to(RegisterURLsItemTo)
-        /// The form of ``RegisterURLsItemAsk``.
-        case ask(RegisterURLsItemAsk)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["pattern", "to"]): self = .to(try .init(reading: payload))
-            case shape.hasAll(["pattern", "ask"]): self = .ask(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .to(let value): value.encoded
-            case .ask(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The member `mappings` of `module.register`. Its mappings, each as for `mapping.add`, without `ifRevision`
-    /// and `ifNavigation`.
-    public struct RegisterMappingsItem: Equatable, Sendable, ContractValue {
-        /// The scene to act on; `main` when left out.
-        public var scene: String?
-        /// Id or name of the navigator to act on; the current one when left out.
-        public var navigator: String?
-        /// The entry that the request comes from: the request acts on the navigator that shows it.
-        public var fromEntry: String?
-        /// The type that requests name.
-        public var from: String
-        /// The type that is shown.
-        public var to: String
-        /// The arguments that it is shown with; those of the request when left out.
-        public var arguments: JSONPayload?
-        /// Whether the mapping holds below the navigator as well; true when left out.
-        public var inherits: Bool?
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            from: String,
-            to: String,
-            scene: String? = nil,
-            navigator: String? = nil,
-            fromEntry: String? = nil,
-            arguments: JSONPayload? = nil,
-            inherits: Bool? = nil
-        ) {
-            self.scene = scene
-            self.navigator = navigator
-            self.fromEntry = fromEntry
-            self.from = from
-            self.to = to
-            self.arguments = arguments
-            self.inherits = inherits
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterMappingsItem")
-            scene = try object.valueIfGiven("scene")
-            navigator = try object.valueIfGiven("navigator")
-            fromEntry = try object.valueIfGiven("fromEntry")
-            from = try object.value("from")
-            to = try object.value("to")
-            arguments = try object.valueIfGiven("arguments")
-            inherits = try object.valueIfGiven("inherits")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("fromEntry", fromEntry)
-            object.add("from", from)
-            object.add("to", to)
-            object.addIfGiven("arguments", arguments)
-            object.addIfGiven("inherits", inherits)
-            return object.payload
-        }
-    }
-
-    /// The member `flows` of `module.register`. Its flows. `flow.start` with such a name takes from here what the
-    /// request leaves out.
-    public struct RegisterFlowsItem: Equatable, Sendable, ContractValue {
-        /// The name by which it is started; unique in the module.
-        public var name: String
-        /// The checkpoint to return to; the end of the path at the start when left out.
-        public var checkpoint: String?
-        /// The JSON Schema of the value that completes it; any value is accepted when left out.
-        public var schema: DestinationMessages?
-        /// Any JSON that the flow begins with; null for nothing.
-        public var data: JSONPayload?
-        /// The destination type of the first step.
-        public var type: String?
-        /// The destination's arguments; none when left out.
-        public var arguments: JSONPayload?
-        /// Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace
-        /// those of the same name; null removes one.
-        public var hints: JSONPayload?
-        /// How the first step is shown; the type's method when left out.
+    /// Receives without being asked.
+    public struct RegisterReceiversItemValueAutoAuto: Equatable, Sendable, ContractValue {
+        /// Show the destination on this navigator; on the receiver's when left out, else where it was sent from.
+        public var navigate: String?
+        /// Bring this navigator to the front, and show nothing.
+        public var select: String?
+        /// How the destination is shown; the type says so when left out.
         public var method: String?
+        /// How the sequence goes on; `auto` when left out.
+        public var resume: ReceiverValueAutoResumeChoice?
 
         /// Has these members; one that is nil is left out.
         public init(
-            name: String,
-            checkpoint: String? = nil,
-            schema: DestinationMessages? = nil,
-            data: JSONPayload? = nil,
-            type: String? = nil,
-            arguments: JSONPayload? = nil,
-            hints: JSONPayload? = nil,
-            method: String? = nil
+            navigate: String? = nil,
+            select: String? = nil,
+            method: String? = nil,
+            resume: ReceiverValueAutoResumeChoice? = nil
         ) {
-            self.name = name
-            self.checkpoint = checkpoint
-            self.schema = schema
-            self.data = data
-            self.type = type
-            self.arguments = arguments
-            self.hints = hints
+            self.navigate = navigate
+            self.select = select
             self.method = method
+            self.resume = resume
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterFlowsItem")
-            name = try object.value("name")
-            checkpoint = try object.valueIfGiven("checkpoint")
-            schema = try object.valueIfGiven("schema")
-            data = try object.valueIfGiven("data")
-            type = try object.valueIfGiven("type")
-            arguments = try object.valueIfGiven("arguments")
-            hints = try object.valueIfGiven("hints")
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemValueAutoAuto")
+            navigate = try object.valueIfGiven("navigate")
+            select = try object.valueIfGiven("select")
             method = try object.valueIfGiven("method")
+            resume = try object.valueIfGiven("resume")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("checkpoint", checkpoint)
-            object.addIfGiven("schema", schema)
-            object.addIfGiven("data", data)
-            object.addIfGiven("type", type)
-            object.addIfGiven("arguments", arguments)
-            object.addIfGiven("hints", hints)
+            object.addIfGiven("navigate", navigate)
+            object.addIfGiven("select", select)
             object.addIfGiven("method", method)
+            object.addIfGiven("resume", resume)
             return object.payload
         }
     }
 
-    /// The member `urls` of ``RegisterResult``. The URL patterns, in this order.
-    public struct RegisterResultURLsItem: Equatable, Sendable, ContractValue {
-        /// The pattern as it was registered.
-        public let pattern: String
-        /// Whether every type that it shows is registered, or received.
-        public let isLive: Bool
+    /// A form of ``RegisterReceiversItem``.
+    public struct RegisterReceiversItemValueAuto: Equatable, Sendable, ContractValue {
+        /// The name of a value: a module's name, a dot and a name.
+        public var value: String
+        /// Id or name of the navigator where it stands; behind all others when left out.
+        public var navigator: String?
+        /// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+        public var scene: String?
+        /// Receives without being asked.
+        public var auto: RegisterReceiversItemValueAutoAuto
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterResultURLsItem")
-            pattern = try object.value("pattern")
-            isLive = try object.value("isLive")
+        /// Has these members; one that is nil is left out.
+        public init(
+            value: String,
+            auto: RegisterReceiversItemValueAutoAuto,
+            navigator: String? = nil,
+            scene: String? = nil
+        ) {
+            self.value = value
+            self.navigator = navigator
+            self.scene = scene
+            self.auto = auto
         }
 
-        var encoded: JSONPayload {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemValueAuto")
+            value = try object.value("value")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            auto = try object.value("auto")
+        }
+
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("pattern", pattern)
-            object.add("isLive", isLive)
+            object.add("value", value)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.add("auto", auto)
             return object.payload
         }
     }
 
-    /// The result of `module.register`. The parts that were registered, and what the host found for them.
-    public struct RegisterResult: Equatable, Sendable, ContractValue {
-        /// The module's name.
-        public let module: String
-        /// The types that this request registered.
-        public let registered: [String]
-        /// The types whose orphaned entries are provided again.
-        public let revived: [String]
-        /// The ids of the guards, in the order of the request's list.
-        public let guards: [String]?
-        /// The ids of the receivers, in this order.
-        public let receivers: [String]?
-        /// The URL patterns, in this order.
-        public let urls: [RegisterResultURLsItem]?
-        /// The ids of the mappings, in this order.
-        public let mappings: [String]?
-        /// How many entries the host asks the module to migrate first.
-        public let outdated: Int?
-        /// How many places break a rule now.
-        public let violations: Int?
-        /// The open flows that the module drives.
-        public let flows: [Flow]?
+    /// A form of ``RegisterReceiversItem``.
+    public struct RegisterReceiversItemType: Equatable, Sendable, ContractValue {
+        /// A destination type.
+        public var type: String
+        /// Id or name of the navigator where it stands; behind all others when left out.
+        public var navigator: String?
+        /// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+        public var scene: String?
+        /// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+        public var timeout: Double?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RegisterResult")
-            module = try object.value("module")
-            registered = try object.value("registered")
-            revived = try object.value("revived")
-            guards = try object.valueIfGiven("guards")
-            receivers = try object.valueIfGiven("receivers")
-            urls = try object.valueIfGiven("urls")
-            mappings = try object.valueIfGiven("mappings")
-            outdated = try object.valueIfGiven("outdated")
-            violations = try object.valueIfGiven("violations")
-            flows = try object.valueIfGiven("flows")
+        /// Has these members; one that is nil is left out.
+        public init(
+            type: String,
+            navigator: String? = nil,
+            scene: String? = nil,
+            timeout: Double? = nil
+        ) {
+            self.type = type
+            self.navigator = navigator
+            self.scene = scene
+            self.timeout = timeout
         }
 
-        var encoded: JSONPayload {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemType")
+            type = try object.value("type")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            timeout = try object.valueIfGiven("timeout")
+        }
+
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("module", module)
-            object.add("registered", registered)
-            object.add("revived", revived)
-            object.addIfGiven("guards", guards)
-            object.addIfGiven("receivers", receivers)
-            object.addIfGiven("urls", urls)
-            object.addIfGiven("mappings", mappings)
-            object.addIfGiven("outdated", outdated)
-            object.addIfGiven("violations", violations)
-            object.addIfGiven("flows", flows)
+            object.add("type", type)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("timeout", timeout)
+            return object.payload
+        }
+    }
+
+    /// A form of ``RegisterReceiversItem``.
+    public struct RegisterReceiversItemTypeAuto: Equatable, Sendable, ContractValue {
+        /// A destination type.
+        public var type: String
+        /// Id or name of the navigator where it stands; behind all others when left out.
+        public var navigator: String?
+        /// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+        public var scene: String?
+        /// Receives without being asked.
+        public var auto: RegisterReceiversItemValueAutoAuto
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            type: String,
+            auto: RegisterReceiversItemValueAutoAuto,
+            navigator: String? = nil,
+            scene: String? = nil
+        ) {
+            self.type = type
+            self.navigator = navigator
+            self.scene = scene
+            self.auto = auto
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemTypeAuto")
+            type = try object.value("type")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            auto = try object.value("auto")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("type", type)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.add("auto", auto)
+            return object.payload
+        }
+    }
+
+    /// A form of ``RegisterReceiversItem``.
+    public struct RegisterReceiversItemRoute: Equatable, Sendable, ContractValue {
+        /// The name of a route: a module's name, a dot and a name.
+        public var route: String
+        /// Id or name of the navigator where it stands; behind all others when left out.
+        public var navigator: String?
+        /// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+        public var scene: String?
+        /// Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+        public var timeout: Double?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            route: String,
+            navigator: String? = nil,
+            scene: String? = nil,
+            timeout: Double? = nil
+        ) {
+            self.route = route
+            self.navigator = navigator
+            self.scene = scene
+            self.timeout = timeout
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemRoute")
+            route = try object.value("route")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            timeout = try object.valueIfGiven("timeout")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("route", route)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("timeout", timeout)
+            return object.payload
+        }
+    }
+
+    /// A form of ``RegisterReceiversItem``.
+    public struct RegisterReceiversItemRouteAuto: Equatable, Sendable, ContractValue {
+        /// The name of a route: a module's name, a dot and a name.
+        public var route: String
+        /// Id or name of the navigator where it stands; behind all others when left out.
+        public var navigator: String?
+        /// Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
+        public var scene: String?
+        /// Receives without being asked.
+        public var auto: RegisterReceiversItemValueAutoAuto
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            route: String,
+            auto: RegisterReceiversItemValueAutoAuto,
+            navigator: String? = nil,
+            scene: String? = nil
+        ) {
+            self.route = route
+            self.navigator = navigator
+            self.scene = scene
+            self.auto = auto
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "RegisterReceiversItemRouteAuto")
+            route = try object.value("route")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            auto = try object.value("auto")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("route", route)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.add("auto", auto)
             return object.payload
         }
     }

@@ -6,12 +6,12 @@ extension Contract {
         /// The monitor's number on this connection.
         public let monitor: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "MonitorResult")
             monitor = try object.value("monitor")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("monitor", monitor)
             return object.payload
@@ -20,10 +20,10 @@ extension Contract {
 
     /// The result of `host.unmonitor`. An empty object.
     public struct UnmonitorResult: Equatable, Sendable, ContractValue {
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             _ = try PayloadObject(payload, of: "UnmonitorResult")
         }
 
-        var encoded: JSONPayload { .emptyObject }
+        package var encoded: JSONPayload { .emptyObject }
     }
 }

@@ -8,13 +8,13 @@ extension Contract {
         /// How many navigators were closed.
         public let navigators: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Removed")
             entries = try object.value("entries")
             navigators = try object.value("navigators")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entries", entries)
             object.add("navigators", navigators)
@@ -43,14 +43,14 @@ extension Contract {
             self.hints = hints
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RequestedDestination")
             type = try object.value("type")
             arguments = try object.valueIfGiven("arguments")
             hints = try object.valueIfGiven("hints")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.addIfGiven("arguments", arguments)
@@ -70,7 +70,7 @@ extension Contract {
         /// The durability of the change: `synced`, `written` or only in `memory`.
         public let durability: Durability?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ChangedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -78,7 +78,7 @@ extension Contract {
             durability = try object.valueIfGiven("durability")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -103,7 +103,7 @@ extension Contract {
         /// The entry that shows it.
         public let entry: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ShownResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -113,7 +113,7 @@ extension Contract {
             entry = try object.valueIfGiven("entry")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -138,7 +138,7 @@ extension Contract {
         /// How much went.
         public let removed: Removed
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RemovedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -147,7 +147,7 @@ extension Contract {
             removed = try object.value("removed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -177,7 +177,7 @@ extension Contract {
         /// Where the request wanted to go, and where guards sent it, in order.
         public let redirected: [Redirection]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RedirectedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -189,7 +189,7 @@ extension Contract {
             redirected = try object.value("redirected")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -216,7 +216,7 @@ extension Contract {
         /// The module of that guard's session, when it has exactly one.
         public let module: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Redirection")
             type = try object.value("type")
             arguments = try object.value("arguments")
@@ -225,7 +225,7 @@ extension Contract {
             module = try object.valueIfGiven("module")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("arguments", arguments)

@@ -52,7 +52,7 @@ extension Contract {
         /// Whether it is the navigator in front.
         public let current: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "NavigatorState")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -80,7 +80,7 @@ extension Contract {
             current = try object.value("current")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -121,7 +121,7 @@ extension Contract {
         /// The outcome of each item, in the order of settling.
         public let steps: [SequenceStep]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceResult")
             scene = try object.value("scene")
             sequence = try object.value("sequence")
@@ -129,7 +129,7 @@ extension Contract {
             steps = try object.value("steps")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("sequence", sequence)
@@ -139,185 +139,204 @@ extension Contract {
         }
     }
 
-    /// A form of ``SentItem``.
-    public struct SentItemValue: Equatable, Sendable, ContractValue {
-        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
-        public var navigator: String?
-        /// The name of a value: a module's name, a dot and a name.
-        public var value: String
-        /// The data that is passed on to the receiver; null when left out.
-        public var data: JSONPayload?
+    /// The receiver that took the item.
+    public struct SequenceStepBy: Equatable, Sendable, ContractValue {
+        /// The session that received.
+        public let session: String
+        /// The receiver's id.
+        public let receiver: String
 
-        /// Has these members; one that is nil is left out.
-        public init(
-            value: String,
-            navigator: String? = nil,
-            data: JSONPayload? = nil
-        ) {
-            self.navigator = navigator
-            self.value = value
-            self.data = data
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SequenceStepBy")
+            session = try object.value("session")
+            receiver = try object.value("receiver")
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemValue")
-            navigator = try object.valueIfGiven("navigator")
-            value = try object.value("value")
-            data = try object.valueIfGiven("data")
-        }
-
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.addIfGiven("navigator", navigator)
-            object.add("value", value)
-            object.addIfGiven("data", data)
+            object.add("session", session)
+            object.add("receiver", receiver)
             return object.payload
         }
     }
 
-    /// A form of ``SentItem``.
-    public struct SentItemRoute: Equatable, Sendable, ContractValue {
-        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
-        public var navigator: String?
-        /// The name of a route: a module's name, a dot and a name.
-        public var route: String
-        /// The data that is passed on to the receiver; null when left out.
-        public var data: JSONPayload?
+    /// A form that several parts of the contract have.
+    public struct SequenceStep: Equatable, Sendable, ContractValue {
+        /// The item's number: from 0, those that receivers added behind the others.
+        public let index: Int
+        /// The item as it was sent.
+        public let item: SentItem
+        /// The number of the item whose receiver added this one.
+        public let addedBy: Int?
+        /// The outcome of the item.
+        public let outcome: SequenceStepOutcome
+        /// The receiver that took the item.
+        public let by: SequenceStepBy?
+        /// How the sequence went on.
+        public let resume: SequenceStepResume?
+        /// The scene's revision after the operation.
+        public let revision: Int?
+        /// The navigator that the operation answered.
+        public let navigator: String?
+        /// The entry that the operation answered.
+        public let entry: String?
+        /// Where the item wanted to go, and where guards sent it, in order. The last of them is what became of the
+        /// item.
+        public let redirected: [Redirection]?
+        /// The error that ended the sequence with this item.
+        public let error: SequenceStepError?
 
-        /// Has these members; one that is nil is left out.
-        public init(
-            route: String,
-            navigator: String? = nil,
-            data: JSONPayload? = nil
-        ) {
-            self.navigator = navigator
-            self.route = route
-            self.data = data
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemRoute")
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SequenceStep")
+            index = try object.value("index")
+            item = try object.value("item")
+            addedBy = try object.valueIfGiven("addedBy")
+            outcome = try object.value("outcome")
+            by = try object.valueIfGiven("by")
+            resume = try object.valueIfGiven("resume")
+            revision = try object.valueIfGiven("revision")
             navigator = try object.valueIfGiven("navigator")
-            route = try object.value("route")
-            data = try object.valueIfGiven("data")
+            entry = try object.valueIfGiven("entry")
+            redirected = try object.valueIfGiven("redirected")
+            error = try object.valueIfGiven("error")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
+            object.add("index", index)
+            object.add("item", item)
+            object.addIfGiven("addedBy", addedBy)
+            object.add("outcome", outcome)
+            object.addIfGiven("by", by)
+            object.addIfGiven("resume", resume)
+            object.addIfGiven("revision", revision)
             object.addIfGiven("navigator", navigator)
-            object.add("route", route)
-            object.addIfGiven("data", data)
+            object.addIfGiven("entry", entry)
+            object.addIfGiven("redirected", redirected)
+            object.addIfGiven("error", error)
             return object.payload
         }
     }
 
-    /// A form of ``SentItem``.
-    public struct SentItemType: Equatable, Sendable, ContractValue {
-        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
-        public var navigator: String?
-        /// A destination type.
-        public var type: String
-        /// The destination's arguments; none when left out.
-        public var arguments: JSONPayload?
-        /// How the destination is shown; `send` when only a receiver may take it. The type says so when left out.
-        public var method: String?
+    /// The result of `navigator.create`. The new navigator, and the entry of the destination that it was made for.
+    public enum CreateNavigatorResult: Equatable, Sendable, ContractValue {
+        /// The form of ``ShownResult``.
+        case shown(ShownResult)
+        /// The form of ``RedirectedResult``.
+        case redirected(RedirectedResult)
+        /// The form of ``SequenceResult``.
+        case sequence(SequenceResult)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
 
-        /// Has these members; one that is nil is left out.
-        public init(
-            type: String,
-            navigator: String? = nil,
-            arguments: JSONPayload? = nil,
-            method: String? = nil
-        ) {
-            self.navigator = navigator
-            self.type = type
-            self.arguments = arguments
-            self.method = method
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
+                self = .redirected(try .init(reading: payload))
+            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
+                self = .shown(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
+                self = .sequence(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemType")
-            navigator = try object.valueIfGiven("navigator")
-            type = try object.value("type")
-            arguments = try object.valueIfGiven("arguments")
-            method = try object.valueIfGiven("method")
+        package var encoded: JSONPayload {
+            switch self {
+            case .shown(let value): value.encoded
+            case .redirected(let value): value.encoded
+            case .sequence(let value): value.encoded
+            case .unknown(let payload): payload
+            }
         }
 
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("navigator", navigator)
-            object.add("type", type)
-            object.addIfGiven("arguments", arguments)
-            object.addIfGiven("method", method)
-            return object.payload
-        }
-    }
-
-    /// A form of ``SentItem``.
-    public struct SentItemAction: Equatable, Sendable, ContractValue {
-        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
-        public var navigator: String?
-        /// An action of the sequence itself.
-        public var action: SentItemActionAction
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            action: SentItemActionAction,
-            navigator: String? = nil
-        ) {
-            self.navigator = navigator
-            self.action = action
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .shown(let value): value.scene
+            case .redirected(let value): value.scene
+            case .sequence(let value): value.scene
+            default: nil
+            }
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemAction")
-            navigator = try object.valueIfGiven("navigator")
-            action = try object.value("action")
+        /// The scene's revision afterwards. Nil in a form without it.
+        public var revision: Int? {
+            switch self {
+            case .shown(let value): value.revision
+            case .redirected(let value): value.revision
+            default: nil
+            }
         }
 
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("navigator", navigator)
-            object.add("action", action)
-            return object.payload
-        }
-    }
-
-    /// A form of ``SentItem``.
-    public struct SentItemActionMethod: Equatable, Sendable, ContractValue {
-        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
-        public var navigator: String?
-        /// The operation: a method that changes a scene's tree.
-        public var method: String
-        /// Its parameters, without those of the request around it.
-        public var params: JSONPayload?
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            method: String,
-            navigator: String? = nil,
-            params: JSONPayload? = nil
-        ) {
-            self.navigator = navigator
-            self.method = method
-            self.params = params
+        /// Whether anything has changed. Nil in a form without it.
+        public var changed: Bool? {
+            switch self {
+            case .shown(let value): value.changed
+            case .redirected(let value): value.changed
+            default: nil
+            }
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemActionMethod")
-            try object.require("action", "perform")
-            navigator = try object.valueIfGiven("navigator")
-            method = try object.value("method")
-            params = try object.valueIfGiven("params")
+        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
+        public var durability: Durability? {
+            switch self {
+            case .shown(let value): value.durability
+            case .redirected(let value): value.durability
+            default: nil
+            }
         }
 
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("action", "perform")
-            object.addIfGiven("navigator", navigator)
-            object.add("method", method)
-            object.addIfGiven("params", params)
-            return object.payload
+        /// The navigator where it is shown now. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .shown(let value): value.navigator
+            case .redirected(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The entry that shows it. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .shown(let value): value.entry
+            case .redirected(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The outcome of a request with `forResult`. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .redirected(let value): value.outcome
+            case .sequence(let value): value.outcome.rawValue
+            default: nil
+            }
+        }
+
+        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
+        public var redirected: [Redirection]? {
+            switch self {
+            case .redirected(let value): value.redirected
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .sequence(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// The outcome of each item, in the order of settling. Nil in a form without it.
+        public var steps: [SequenceStep]? {
+            switch self {
+            case .sequence(let value): value.steps
+            default: nil
+            }
         }
     }
 }

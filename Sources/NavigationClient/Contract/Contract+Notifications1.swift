@@ -8,14 +8,14 @@ extension Contract {
         /// The scene's current navigator.
         public let navigator: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeSceneOpened")
             try object.require("kind", "scene.opened")
             scene = try object.value("scene")
             navigator = try object.value("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "scene.opened")
             object.add("scene", scene)
@@ -29,13 +29,13 @@ extension Contract {
         /// The scene's name.
         public let scene: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeSceneClosed")
             try object.require("kind", "scene.closed")
             scene = try object.value("scene")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "scene.closed")
             object.add("scene", scene)
@@ -52,7 +52,7 @@ extension Contract {
         /// The navigator that was current before, which may be closed.
         public let previous: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeSceneCurrent")
             try object.require("kind", "scene.current")
             scene = try object.value("scene")
@@ -60,7 +60,7 @@ extension Contract {
             previous = try object.value("previous")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "scene.current")
             object.add("scene", scene)
@@ -79,7 +79,7 @@ extension Contract {
         /// The connection that had it before.
         public let previous: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeModuleRegistered")
             try object.require("kind", "module.registered")
             module = try object.value("module")
@@ -87,7 +87,7 @@ extension Contract {
             previous = try object.valueIfGiven("previous")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "module.registered")
             object.add("module", module)
@@ -104,14 +104,14 @@ extension Contract {
         /// The connection that had it.
         public let session: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeModuleUnregistered")
             try object.require("kind", "module.unregistered")
             module = try object.value("module")
             session = try object.value("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "module.unregistered")
             object.add("module", module)
@@ -133,7 +133,7 @@ extension Contract {
         /// The parts that it could not draw.
         public let undrawn: [RendererGap]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeRendererReported")
             try object.require("kind", "renderer.reported")
             session = try object.value("session")
@@ -143,7 +143,7 @@ extension Contract {
             undrawn = try object.value("undrawn")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "renderer.reported")
             object.add("session", session)
@@ -162,14 +162,14 @@ extension Contract {
         /// The scene.
         public let scene: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostChangeRendererLeft")
             try object.require("kind", "renderer.left")
             session = try object.value("session")
             scene = try object.value("scene")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "renderer.left")
             object.add("session", session)
@@ -197,7 +197,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             switch try ContractShape(payload).word("kind") {
             case "scene.opened": self = .sceneOpened(try .init(reading: payload))
             case "scene.closed": self = .sceneClosed(try .init(reading: payload))
@@ -210,7 +210,7 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .sceneOpened(let value): value.encoded
             case .sceneClosed(let value): value.encoded
@@ -222,6 +222,56 @@ extension Contract {
             case .unknown(let payload): payload
             }
         }
+
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .sceneOpened(let value): value.scene
+            case .sceneClosed(let value): value.scene
+            case .sceneCurrent(let value): value.scene
+            case .rendererReported(let value): value.scene
+            case .rendererLeft(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The scene's current navigator. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .sceneOpened(let value): value.navigator
+            case .sceneCurrent(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The navigator that was current before, which may be closed. Nil in a form without it.
+        public var previous: String? {
+            switch self {
+            case .sceneCurrent(let value): value.previous
+            case .moduleRegistered(let value): value.previous
+            default: nil
+            }
+        }
+
+        /// The module's name. Nil in a form without it.
+        public var module: String? {
+            switch self {
+            case .moduleRegistered(let value): value.module
+            case .moduleUnregistered(let value): value.module
+            default: nil
+            }
+        }
+
+        /// The connection that has it. Nil in a form without it.
+        public var session: String? {
+            switch self {
+            case .moduleRegistered(let value): value.session
+            case .moduleUnregistered(let value): value.session
+            case .rendererReported(let value): value.session
+            case .rendererLeft(let value): value.session
+            default: nil
+            }
+        }
     }
 
     /// The parameters of the notification `bye`. The host closes the connection, and says why. Nothing follows.
@@ -231,102 +281,16 @@ extension Contract {
         /// The reason in a sentence, for people.
         public let message: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ByeNotification")
             reason = try object.value("reason")
             message = try object.value("message")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("reason", reason)
             object.add("message", message)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the notification `changed`. A watched scene has a new revision. Each revision comes once,
-    /// in order, and whole; a watch with a filter gets only those that pass it.
-    public struct ChangedNotification: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene's name.
-        public let scene: String
-        /// The new revision.
-        public let revision: Int
-        /// The cause of the change.
-        public let cause: Cause
-        /// The changes, in order.
-        public let changes: [Change]
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ChangedNotification")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            cause = try object.value("cause")
-            changes = try object.value("changes")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("cause", cause)
-            object.add("changes", changes)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the notification `lagged`. The client read too slowly, so revisions were left out. The
-    /// snapshot is the state now; changes go on after it.
-    public struct LaggedNotification: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene's name.
-        public let scene: String
-        /// The scene's present revision.
-        public let revision: Int
-        /// The scene, or the part of it that is watched.
-        public let snapshot: Snapshot
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "LaggedNotification")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            snapshot = try object.value("snapshot")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("snapshot", snapshot)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the notification `watchEnded`. The host has ended a watch. No other notification about it
-    /// follows.
-    public struct WatchEndedNotification: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// Why it ended.
-        public let reason: WatchEndedNotificationReason
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "WatchEndedNotification")
-            watch = try object.value("watch")
-            reason = try object.value("reason")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("watch", watch)
-            object.add("reason", reason)
             return object.payload
         }
     }

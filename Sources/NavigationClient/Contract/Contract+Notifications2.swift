@@ -1,6 +1,107 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The parameters of the notification `changed`. A watched scene has a new revision. Each revision comes once,
+    /// in order, and whole; a watch with a filter gets only those that pass it.
+    public struct ChangedNotification: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public var watch: Int
+        /// The scene's name.
+        public var scene: String
+        /// The new revision.
+        public var revision: Int
+        /// The cause of the change.
+        public var cause: Cause
+        /// The changes, in order.
+        public var changes: [Change]
+
+        /// Has these members.
+        public init(
+            watch: Int,
+            scene: String,
+            revision: Int,
+            cause: Cause,
+            changes: [Change]
+        ) {
+            self.watch = watch
+            self.scene = scene
+            self.revision = revision
+            self.cause = cause
+            self.changes = changes
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ChangedNotification")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            cause = try object.value("cause")
+            changes = try object.value("changes")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("cause", cause)
+            object.add("changes", changes)
+            return object.payload
+        }
+    }
+
+    /// The parameters of the notification `lagged`. The client read too slowly, so revisions were left out. The
+    /// snapshot is the state now; changes go on after it.
+    public struct LaggedNotification: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene's name.
+        public let scene: String
+        /// The scene's present revision.
+        public let revision: Int
+        /// The scene, or the part of it that is watched.
+        public let snapshot: Snapshot
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "LaggedNotification")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            snapshot = try object.value("snapshot")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("snapshot", snapshot)
+            return object.payload
+        }
+    }
+
+    /// The parameters of the notification `watchEnded`. The host has ended a watch. No other notification about it
+    /// follows.
+    public struct WatchEndedNotification: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// Why it ended.
+        public let reason: WatchEndedNotificationReason
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "WatchEndedNotification")
+            watch = try object.value("watch")
+            reason = try object.value("reason")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("watch", watch)
+            object.add("reason", reason)
+            return object.payload
+        }
+    }
+
     /// A form of ``EventNotification``.
     public struct EventNotificationSessionOpened: Equatable, Sendable, ContractValue {
         /// The watch's number on this connection.
@@ -12,7 +113,7 @@ extension Contract {
         /// Its connection.
         public let session: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationSessionOpened")
             try object.require("kind", "session.opened")
             watch = try object.value("watch")
@@ -21,7 +122,7 @@ extension Contract {
             session = try object.value("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "session.opened")
             object.add("watch", watch)
@@ -43,7 +144,7 @@ extension Contract {
         /// The connection.
         public let session: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationSessionClosed")
             try object.require("kind", "session.closed")
             watch = try object.value("watch")
@@ -52,7 +153,7 @@ extension Contract {
             session = try object.value("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "session.closed")
             object.add("watch", watch)
@@ -78,7 +179,7 @@ extension Contract {
         /// The error's name.
         public let error: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationRequestRefused")
             try object.require("kind", "request.refused")
             watch = try object.value("watch")
@@ -89,7 +190,7 @@ extension Contract {
             error = try object.value("error")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "request.refused")
             object.add("watch", watch)
@@ -113,7 +214,7 @@ extension Contract {
         /// The connection that watches.
         public let session: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationWatchLagged")
             try object.require("kind", "watch.lagged")
             watch = try object.value("watch")
@@ -122,7 +223,7 @@ extension Contract {
             session = try object.value("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "watch.lagged")
             object.add("watch", watch)
@@ -144,7 +245,7 @@ extension Contract {
         /// Why, in the words of the system.
         public let reason: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationStoreFailed")
             try object.require("kind", "store.failed")
             watch = try object.value("watch")
@@ -153,7 +254,7 @@ extension Contract {
             reason = try object.value("reason")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "store.failed")
             object.add("watch", watch)
@@ -183,7 +284,7 @@ extension Contract {
         /// The keyword of the schema that they do not fit.
         public let keyword: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationEntryQuarantined")
             try object.require("kind", "entry.quarantined")
             watch = try object.value("watch")
@@ -196,7 +297,7 @@ extension Contract {
             keyword = try object.valueIfGiven("keyword")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "entry.quarantined")
             object.add("watch", watch)
@@ -207,111 +308,6 @@ extension Contract {
             object.addIfGiven("rule", rule)
             object.addIfGiven("path", path)
             object.addIfGiven("keyword", keyword)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleRegistered: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The connection that has the module.
-        public let session: String
-        /// The module's name.
-        public let module: String
-        /// The types that it registered.
-        public let types: [String]
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleRegistered")
-            try object.require("kind", "module.registered")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            session = try object.value("session")
-            module = try object.value("module")
-            types = try object.value("types")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.registered")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("session", session)
-            object.add("module", module)
-            object.add("types", types)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleUnregistered: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// The types.
-        public let types: [String]
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleUnregistered")
-            try object.require("kind", "module.unregistered")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            types = try object.value("types")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.unregistered")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.add("types", types)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleStarting: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleStarting")
-            try object.require("kind", "module.starting")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.starting")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
             return object.payload
         }
     }

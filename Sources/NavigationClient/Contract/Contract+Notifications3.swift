@@ -2,6 +2,111 @@
 
 extension Contract {
     /// A form of ``EventNotification``.
+    public struct EventNotificationModuleRegistered: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The connection that has the module.
+        public let session: String
+        /// The module's name.
+        public let module: String
+        /// The types that it registered.
+        public let types: [String]
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationModuleRegistered")
+            try object.require("kind", "module.registered")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            session = try object.value("session")
+            module = try object.value("module")
+            types = try object.value("types")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "module.registered")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("session", session)
+            object.add("module", module)
+            object.add("types", types)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationModuleUnregistered: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The module's name.
+        public let module: String
+        /// The types.
+        public let types: [String]
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationModuleUnregistered")
+            try object.require("kind", "module.unregistered")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            module = try object.value("module")
+            types = try object.value("types")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "module.unregistered")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("module", module)
+            object.add("types", types)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationModuleStarting: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The module's name.
+        public let module: String
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationModuleStarting")
+            try object.require("kind", "module.starting")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            module = try object.value("module")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "module.starting")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("module", module)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
     public struct EventNotificationModuleStarted: Equatable, Sendable, ContractValue {
         /// The watch's number on this connection.
         public let watch: Int
@@ -14,7 +119,7 @@ extension Contract {
         /// The process.
         public let pid: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationModuleStarted")
             try object.require("kind", "module.started")
             watch = try object.value("watch")
@@ -24,7 +129,7 @@ extension Contract {
             pid = try object.value("pid")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "module.started")
             object.add("watch", watch)
@@ -51,7 +156,7 @@ extension Contract {
         /// The signal that ended it.
         public let signal: Int?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationModuleExited")
             try object.require("kind", "module.exited")
             watch = try object.value("watch")
@@ -62,7 +167,7 @@ extension Contract {
             signal = try object.valueIfGiven("signal")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "module.exited")
             object.add("watch", watch)
@@ -92,7 +197,7 @@ extension Contract {
         /// Whether the host does not start it any more.
         public let isGivenUp: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationModuleFailed")
             try object.require("kind", "module.failed")
             watch = try object.value("watch")
@@ -104,7 +209,7 @@ extension Contract {
             isGivenUp = try object.value("isGivenUp")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "module.failed")
             object.add("watch", watch)
@@ -133,7 +238,7 @@ extension Contract {
         /// The error's name.
         public let error: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationProviderFailed")
             try object.require("kind", "provider.failed")
             watch = try object.value("watch")
@@ -144,7 +249,7 @@ extension Contract {
             error = try object.value("error")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "provider.failed")
             object.add("watch", watch)
@@ -172,7 +277,7 @@ extension Contract {
         /// How many entries keep their old arguments.
         public let entries: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EventNotificationMigrationFailed")
             try object.require("kind", "migration.failed")
             watch = try object.value("watch")
@@ -183,7 +288,7 @@ extension Contract {
             entries = try object.value("entries")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("kind", "migration.failed")
             object.add("watch", watch)
@@ -192,123 +297,6 @@ extension Contract {
             object.add("module", module)
             object.add("type", type)
             object.add("entries", entries)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationGuardPaused: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The guard's id.
-        public let `guard`: String
-        /// Its name for people.
-        public let name: String
-        /// How many deadlines it has missed in a row.
-        public let misses: Int
-        /// Seconds until one request is put to it.
-        public let retryAfter: Double
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationGuardPaused")
-            try object.require("kind", "guard.paused")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            `guard` = try object.value("guard")
-            name = try object.value("name")
-            misses = try object.value("misses")
-            retryAfter = try object.value("retryAfter")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "guard.paused")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("guard", `guard`)
-            object.add("name", name)
-            object.add("misses", misses)
-            object.add("retryAfter", retryAfter)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationGuardResumed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The guard's id.
-        public let `guard`: String
-        /// Its name for people.
-        public let name: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationGuardResumed")
-            try object.require("kind", "guard.resumed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            `guard` = try object.value("guard")
-            name = try object.value("name")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "guard.resumed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("guard", `guard`)
-            object.add("name", name)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationSequenceStarted: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The sequence's id.
-        public let sequence: String
-        /// The sequence's name.
-        public let name: String?
-        /// How many values it has.
-        public let values: Int
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationSequenceStarted")
-            try object.require("kind", "sequence.started")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            sequence = try object.value("sequence")
-            name = try object.valueIfGiven("name")
-            values = try object.value("values")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "sequence.started")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("sequence", sequence)
-            object.addIfGiven("name", name)
-            object.add("values", values)
             return object.payload
         }
     }

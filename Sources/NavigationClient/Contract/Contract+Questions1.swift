@@ -24,7 +24,7 @@ extension Contract {
         /// had none.
         public let traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EntryAskQuestion")
             scene = try object.value("scene")
             navigator = try object.value("navigator")
@@ -37,7 +37,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("navigator", navigator)
@@ -66,7 +66,7 @@ extension Contract {
         /// The entry's navigator, unless the request would make it.
         public let navigator: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskQuestionEntriesItem")
             type = try object.value("type")
             arguments = try object.value("arguments")
@@ -75,7 +75,7 @@ extension Contract {
             navigator = try object.valueIfGiven("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("arguments", arguments)
@@ -99,7 +99,7 @@ extension Contract {
         /// The id of that entry, unless the request would make the stack.
         public let entry: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskQuestionSelectionsItemFrom")
             navigator = try object.valueIfGiven("navigator")
             name = try object.valueIfGiven("name")
@@ -108,7 +108,7 @@ extension Contract {
             entry = try object.valueIfGiven("entry")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("navigator", navigator)
             object.addIfGiven("name", name)
@@ -129,14 +129,14 @@ extension Contract {
         /// The stack that would come to the front.
         public let to: GuardAskQuestionSelectionsItemFrom
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskQuestionSelectionsItem")
             navigator = try object.value("navigator")
             from = try object.value("from")
             to = try object.value("to")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("navigator", navigator)
             object.add("from", from)
@@ -170,7 +170,7 @@ extension Contract {
         /// had none.
         public let traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskQuestion")
             scene = try object.value("scene")
             `guard` = try object.value("guard")
@@ -184,7 +184,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("guard", `guard`)
@@ -205,12 +205,12 @@ extension Contract {
         /// Has no members.
         public init() {}
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskAnswerAllow")
             try object.require("verdict", "allow")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("verdict", "allow")
             return object.payload
@@ -227,13 +227,13 @@ extension Contract {
             self.reason = reason
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskAnswerDeny")
             try object.require("verdict", "deny")
             reason = try object.valueIfGiven("reason")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("verdict", "deny")
             object.addIfGiven("reason", reason)
@@ -265,7 +265,7 @@ extension Contract {
             self.navigator = navigator
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "GuardAskAnswerRedirect")
             try object.require("verdict", "redirect")
             type = try object.value("type")
@@ -274,7 +274,7 @@ extension Contract {
             navigator = try object.valueIfGiven("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("verdict", "redirect")
             object.add("type", type)
@@ -296,22 +296,40 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             switch try ContractShape(payload).word("verdict") {
-            case "allow": self = .allow(try .init(reading: payload))
-            case "deny": self = .deny(try .init(reading: payload))
-            case "redirect": self = .redirect(try .init(reading: payload))
+            case "allow": self = .allow(try GuardAskAnswerAllow(reading: payload))
+            case "deny": self = .deny(try GuardAskAnswerDeny(reading: payload))
+            case "redirect": self = .redirect(try GuardAskAnswerRedirect(reading: payload))
             default: self = .unknown(payload)
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .allow(let value): value.encoded
             case .deny(let value): value.encoded
             case .redirect(let value): value.encoded
             case .unknown(let payload): payload
             }
+        }
+
+        /// This form, in short.
+        public static var allow: Self { .allow(.init()) }
+
+        /// This form, in short.
+        public static func deny(reason: String? = nil) -> Self {
+            .deny(.init(reason: reason))
+        }
+
+        /// This form, in short.
+        public static func redirect(
+            type: String,
+            arguments: JSONPayload? = nil,
+            method: String? = nil,
+            navigator: String? = nil
+        ) -> Self {
+            .redirect(.init(type: type, arguments: arguments, method: method, navigator: navigator))
         }
     }
 }

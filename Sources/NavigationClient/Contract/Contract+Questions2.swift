@@ -23,7 +23,7 @@ extension Contract {
         /// The data that the sender gave with it; null when it gave none.
         public let data: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ValueReceiveQuestionValueData")
             scene = try object.value("scene")
             sequence = try object.value("sequence")
@@ -36,7 +36,7 @@ extension Contract {
             data = try object.value("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("sequence", sequence)
@@ -75,7 +75,7 @@ extension Contract {
         /// How the sender wants the destination shown.
         public let method: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ValueReceiveQuestionTypeArguments")
             scene = try object.value("scene")
             sequence = try object.value("sequence")
@@ -89,7 +89,7 @@ extension Contract {
             method = try object.valueIfGiven("method")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("sequence", sequence)
@@ -127,7 +127,7 @@ extension Contract {
         /// The data that the sender gave with it; null when it gave none.
         public let data: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ValueReceiveQuestionRouteData")
             scene = try object.value("scene")
             sequence = try object.value("sequence")
@@ -140,7 +140,7 @@ extension Contract {
             data = try object.value("data")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("sequence", sequence)
@@ -167,7 +167,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "sequence", "index", "navigator", "receiver", "timeout", "value", "data"]):
@@ -180,12 +180,132 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .valueData(let value): value.encoded
             case .typeArguments(let value): value.encoded
             case .routeData(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .valueData(let value): value.scene
+            case .typeArguments(let value): value.scene
+            case .routeData(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .valueData(let value): value.sequence
+            case .typeArguments(let value): value.sequence
+            case .routeData(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// The item's number in the sequence. Nil in a form without it.
+        public var index: Int? {
+            switch self {
+            case .valueData(let value): value.index
+            case .typeArguments(let value): value.index
+            case .routeData(let value): value.index
+            default: nil
+            }
+        }
+
+        /// The navigator where the receiver stands, else where the search for it began. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .valueData(let value): value.navigator
+            case .typeArguments(let value): value.navigator
+            case .routeData(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The receiver's id. Nil in a form without it.
+        public var receiver: String? {
+            switch self {
+            case .valueData(let value): value.receiver
+            case .typeArguments(let value): value.receiver
+            case .routeData(let value): value.receiver
+            default: nil
+            }
+        }
+
+        /// Seconds that the receiver has to answer. Nil in a form without it.
+        public var timeout: Double? {
+            switch self {
+            case .valueData(let value): value.timeout
+            case .typeArguments(let value): value.timeout
+            case .routeData(let value): value.timeout
+            default: nil
+            }
+        }
+
+        /// The place of the question in the distributed trace of the request that led to it. Left out when the request
+        /// had none. Nil in a form without it.
+        public var traceparent: String? {
+            switch self {
+            case .valueData(let value): value.traceparent
+            case .typeArguments(let value): value.traceparent
+            case .routeData(let value): value.traceparent
+            default: nil
+            }
+        }
+
+        /// The value's name. Nil in a form without it.
+        public var value: String? {
+            switch self {
+            case .valueData(let value): value.value
+            default: nil
+            }
+        }
+
+        /// The data that the sender gave with it; null when it gave none. Nil in a form without it.
+        public var data: JSONPayload? {
+            switch self {
+            case .valueData(let value): value.data
+            case .routeData(let value): value.data
+            default: nil
+            }
+        }
+
+        /// The destination type. Nil in a form without it.
+        public var type: String? {
+            switch self {
+            case .typeArguments(let value): value.type
+            default: nil
+            }
+        }
+
+        /// The destination's arguments. Nil in a form without it.
+        public var arguments: JSONPayload? {
+            switch self {
+            case .typeArguments(let value): value.arguments
+            default: nil
+            }
+        }
+
+        /// How the sender wants the destination shown. Nil in a form without it.
+        public var method: String? {
+            switch self {
+            case .typeArguments(let value): value.method
+            default: nil
+            }
+        }
+
+        /// The route's name. Nil in a form without it.
+        public var route: String? {
+            switch self {
+            case .routeData(let value): value.route
+            default: nil
             }
         }
     }
@@ -200,119 +320,14 @@ extension Contract {
             self.inserting = inserting
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeInserting")
             inserting = try object.value("inserting")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("inserting", inserting)
-            return object.payload
-        }
-    }
-
-    /// A form of ``ValueReceiveAnswerResume``.
-    public struct ValueReceiveAnswerResumeAppending: Equatable, Sendable, ContractValue {
-        /// Sent after the rest.
-        public var appending: [SentItem]
-
-        /// Has these members.
-        public init(appending: [SentItem]) {
-            self.appending = appending
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeAppending")
-            appending = try object.value("appending")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("appending", appending)
-            return object.payload
-        }
-    }
-
-    /// A form of ``ValueReceiveAnswerResume``.
-    public struct ValueReceiveAnswerResumeReplacing: Equatable, Sendable, ContractValue {
-        /// Sent in place of the rest.
-        public var replacing: [SentItem]
-
-        /// Has these members.
-        public init(replacing: [SentItem]) {
-            self.replacing = replacing
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeReplacing")
-            replacing = try object.value("replacing")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("replacing", replacing)
-            return object.payload
-        }
-    }
-
-    /// How the sequence goes on.
-    public enum ValueReceiveAnswerResume: Equatable, Sendable, ContractValue {
-        /// A word.
-        case word(ReceiverValueAutoResumeWord)
-        /// The form of ``ReceiverValueAutoResume``.
-        case receiverValueAutoResume(ReceiverValueAutoResume)
-        /// The form of ``ValueReceiveAnswerResumeInserting``.
-        case inserting(ValueReceiveAnswerResumeInserting)
-        /// The form of ``ValueReceiveAnswerResumeAppending``.
-        case appending(ValueReceiveAnswerResumeAppending)
-        /// The form of ``ValueReceiveAnswerResumeReplacing``.
-        case replacing(ValueReceiveAnswerResumeReplacing)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["after"]): self = .receiverValueAutoResume(try .init(reading: payload))
-            case shape.hasAll(["inserting"]): self = .inserting(try .init(reading: payload))
-            case shape.hasAll(["appending"]): self = .appending(try .init(reading: payload))
-            case shape.hasAll(["replacing"]): self = .replacing(try .init(reading: payload))
-            case payload.string != nil: self = .word(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .word(let value): value.encoded
-            case .receiverValueAutoResume(let value): value.encoded
-            case .inserting(let value): value.encoded
-            case .appending(let value): value.encoded
-            case .replacing(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// An answer to the question `value.receive`.
-    public struct ValueReceiveAnswer: Equatable, Sendable, ContractValue {
-        /// How the sequence goes on.
-        public var resume: ValueReceiveAnswerResume?
-
-        /// Has these members; one that is nil is left out.
-        public init(resume: ValueReceiveAnswerResume? = nil) {
-            self.resume = resume
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ValueReceiveAnswer")
-            resume = try object.valueIfGiven("resume")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("resume", resume)
             return object.payload
         }
     }

@@ -1,6 +1,147 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// A form of ``ValueReceiveAnswerResume``.
+    public struct ValueReceiveAnswerResumeAppending: Equatable, Sendable, ContractValue {
+        /// Sent after the rest.
+        public var appending: [SentItem]
+
+        /// Has these members.
+        public init(appending: [SentItem]) {
+            self.appending = appending
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeAppending")
+            appending = try object.value("appending")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("appending", appending)
+            return object.payload
+        }
+    }
+
+    /// A form of ``ValueReceiveAnswerResume``.
+    public struct ValueReceiveAnswerResumeReplacing: Equatable, Sendable, ContractValue {
+        /// Sent in place of the rest.
+        public var replacing: [SentItem]
+
+        /// Has these members.
+        public init(replacing: [SentItem]) {
+            self.replacing = replacing
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeReplacing")
+            replacing = try object.value("replacing")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("replacing", replacing)
+            return object.payload
+        }
+    }
+
+    /// How the sequence goes on.
+    public enum ValueReceiveAnswerResume: Equatable, Sendable, ContractValue {
+        /// A word.
+        case word(ReceiverValueAutoResumeWord)
+        /// The form of ``ReceiverValueAutoResume``.
+        case receiverValueAutoResume(ReceiverValueAutoResume)
+        /// The form of ``ValueReceiveAnswerResumeInserting``.
+        case inserting(ValueReceiveAnswerResumeInserting)
+        /// The form of ``ValueReceiveAnswerResumeAppending``.
+        case appending(ValueReceiveAnswerResumeAppending)
+        /// The form of ``ValueReceiveAnswerResumeReplacing``.
+        case replacing(ValueReceiveAnswerResumeReplacing)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["after"]):
+                self = .receiverValueAutoResume(try ReceiverValueAutoResume(reading: payload))
+            case shape.hasAll(["inserting"]):
+                self = .inserting(try ValueReceiveAnswerResumeInserting(reading: payload))
+            case shape.hasAll(["appending"]):
+                self = .appending(try ValueReceiveAnswerResumeAppending(reading: payload))
+            case shape.hasAll(["replacing"]):
+                self = .replacing(try ValueReceiveAnswerResumeReplacing(reading: payload))
+            case payload.string != nil: self = .word(try ReceiverValueAutoResumeWord(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        package var encoded: JSONPayload {
+            switch self {
+            case .word(let value): value.encoded
+            case .receiverValueAutoResume(let value): value.encoded
+            case .inserting(let value): value.encoded
+            case .appending(let value): value.encoded
+            case .replacing(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+
+        /// The word `auto`.
+        public static var auto: Self { .word(.auto) }
+
+        /// The word `immediately`.
+        public static var immediately: Self { .word(.immediately) }
+
+        /// The word `pause`.
+        public static var pause: Self { .word(.pause) }
+
+        /// The word `cancel`.
+        public static var cancel: Self { .word(.cancel) }
+
+        /// This form, in short.
+        public static func after(_ after: Double) -> Self {
+            .receiverValueAutoResume(.init(after: after))
+        }
+
+        /// This form, in short.
+        public static func inserting(_ inserting: [SentItem]) -> Self {
+            .inserting(.init(inserting: inserting))
+        }
+
+        /// This form, in short.
+        public static func appending(_ appending: [SentItem]) -> Self {
+            .appending(.init(appending: appending))
+        }
+
+        /// This form, in short.
+        public static func replacing(_ replacing: [SentItem]) -> Self {
+            .replacing(.init(replacing: replacing))
+        }
+    }
+
+    /// An answer to the question `value.receive`.
+    public struct ValueReceiveAnswer: Equatable, Sendable, ContractValue {
+        /// How the sequence goes on.
+        public var resume: ValueReceiveAnswerResume?
+
+        /// Has these members; one that is nil is left out.
+        public init(resume: ValueReceiveAnswerResume? = nil) {
+            self.resume = resume
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswer")
+            resume = try object.valueIfGiven("resume")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("resume", resume)
+            return object.payload
+        }
+    }
+
     /// The parameters of the question `url.resolve`. A client opens or resolves a URL that fits a pattern which
     /// this module registered with `ask`. The client waits for the answer.
     public struct URLResolveQuestion: Equatable, Sendable, ContractValue {
@@ -16,7 +157,7 @@ extension Contract {
         /// had none.
         public let traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "URLResolveQuestion")
             url = try object.value("url")
             pattern = try object.value("pattern")
@@ -25,7 +166,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("url", url)
             object.add("pattern", pattern)
@@ -47,7 +188,7 @@ extension Contract {
         /// The entry's arguments.
         public let arguments: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeMigrateQuestionEntriesItem")
             entry = try object.value("entry")
             navigator = try object.value("navigator")
@@ -55,7 +196,7 @@ extension Contract {
             arguments = try object.value("arguments")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entry", entry)
             object.add("navigator", navigator)
@@ -82,7 +223,7 @@ extension Contract {
         /// had none.
         public let traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeMigrateQuestion")
             scene = try object.value("scene")
             type = try object.value("type")
@@ -92,7 +233,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("type", type)
@@ -113,14 +254,14 @@ extension Contract {
         /// The entry's arguments.
         public let arguments: JSONPayload
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeProvideQuestionEntriesItem")
             entry = try object.value("entry")
             navigator = try object.value("navigator")
             arguments = try object.value("arguments")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entry", entry)
             object.add("navigator", navigator)
@@ -145,7 +286,7 @@ extension Contract {
         /// had none.
         public let traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeProvideQuestion")
             scene = try object.value("scene")
             type = try object.value("type")
@@ -154,7 +295,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("type", type)
@@ -181,57 +322,17 @@ extension Contract {
             self.links = links
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "TypeProvideAnswerItem")
             content = try object.valueIfGiven("content")
             links = try object.valueIfGiven("links")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("content", content)
             object.addIfGiven("links", links)
             return object.payload
-        }
-    }
-
-    /// A question of the host, with its parameters.
-    public enum HostInquiry: Equatable, Sendable {
-        /// The method is `entry.ask`. A client has sent a message about an entry that this module provides. The
-        /// client waits for the answer.
-        case entryAsk(EntryAskQuestion)
-        /// The method is `guard.ask`. A request would show or remove what a guard of this session is about, or
-        /// select another stack. The request waits for the vote, and nothing of it has happened.
-        case guardAsk(GuardAskQuestion)
-        /// The method is `value.receive`. A sequence sends a value, a destination or a route to a receiver of this
-        /// session. The sequence waits for the answer.
-        case valueReceive(ValueReceiveQuestion)
-        /// The method is `url.resolve`. A client opens or resolves a URL that fits a pattern which this module
-        /// registered with `ask`. The client waits for the answer.
-        case urlResolve(URLResolveQuestion)
-        /// The method is `type.migrate`. This module registered a newer version of a type, and a scene shows
-        /// entries with arguments of older ones. Each question is about 256 entries at most.
-        case typeMigrate(TypeMigrateQuestion)
-        /// The method is `type.provide`. A scene shows entries of a type that this module registered with
-        /// `provides`. Each question is about 256 entries at most. Content must fit the schema that the type
-        /// declares for it; content that does not is `failed`, as after an error or a missing answer.
-        case typeProvide(TypeProvideQuestion)
-        /// Another method, of a newer host.
-        case unknown(method: String, parameters: JSONPayload)
-
-        /// Reads the parameters of this method.
-        ///
-        /// Throws ``NavigationClientError/badAnswer(_:)`` when they are not those of the contract.
-        public init(method: String, parameters: JSONPayload) throws(NavigationClientError) {
-            switch method {
-            case "entry.ask": self = .entryAsk(try .init(reading: parameters))
-            case "guard.ask": self = .guardAsk(try .init(reading: parameters))
-            case "value.receive": self = .valueReceive(try .init(reading: parameters))
-            case "url.resolve": self = .urlResolve(try .init(reading: parameters))
-            case "type.migrate": self = .typeMigrate(try .init(reading: parameters))
-            case "type.provide": self = .typeProvide(try .init(reading: parameters))
-            default: self = .unknown(method: method, parameters: parameters)
-            }
         }
     }
 }

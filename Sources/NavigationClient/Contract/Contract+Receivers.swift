@@ -12,7 +12,7 @@ extension Contract {
         /// How the destination is shown.
         public let method: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiverValueAuto")
             resume = try object.value("resume")
             navigate = try object.valueIfGiven("navigate")
@@ -20,7 +20,7 @@ extension Contract {
             method = try object.valueIfGiven("method")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("resume", resume)
             object.addIfGiven("navigate", navigate)
@@ -47,7 +47,7 @@ extension Contract {
         /// The name of the values.
         public let value: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiverValue")
             receiver = try object.value("receiver")
             session = try object.value("session")
@@ -58,7 +58,7 @@ extension Contract {
             value = try object.value("value")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("receiver", receiver)
             object.add("session", session)
@@ -88,7 +88,7 @@ extension Contract {
         /// The destination type.
         public let type: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiverType")
             receiver = try object.value("receiver")
             session = try object.value("session")
@@ -99,7 +99,7 @@ extension Contract {
             type = try object.value("type")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("receiver", receiver)
             object.add("session", session)
@@ -129,7 +129,7 @@ extension Contract {
         /// The name of the route.
         public let route: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiverRoute")
             receiver = try object.value("receiver")
             session = try object.value("session")
@@ -140,7 +140,7 @@ extension Contract {
             route = try object.value("route")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("receiver", receiver)
             object.add("session", session)
@@ -164,7 +164,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["receiver", "session", "value"]): self = .value(try .init(reading: payload))
@@ -174,12 +174,96 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .value(let value): value.encoded
             case .type(let value): value.encoded
             case .route(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// The receiver's id. Nil in a form without it.
+        public var receiver: String? {
+            switch self {
+            case .value(let value): value.receiver
+            case .type(let value): value.receiver
+            case .route(let value): value.receiver
+            default: nil
+            }
+        }
+
+        /// The session that receives. Nil in a form without it.
+        public var session: String? {
+            switch self {
+            case .value(let value): value.session
+            case .type(let value): value.session
+            case .route(let value): value.session
+            default: nil
+            }
+        }
+
+        /// The scene whose values it receives; every scene when left out. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .value(let value): value.scene
+            case .type(let value): value.scene
+            case .route(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The navigator where it stands, and ends with. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .value(let value): value.navigator
+            case .type(let value): value.navigator
+            case .route(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// Seconds that it has to answer; the limit `question` when left out. Nil in a form without it.
+        public var timeout: Double? {
+            switch self {
+            case .value(let value): value.timeout
+            case .type(let value): value.timeout
+            case .route(let value): value.timeout
+            default: nil
+            }
+        }
+
+        /// The action that the host takes instead of asking. Nil in a form without it.
+        public var auto: ReceiverValueAuto? {
+            switch self {
+            case .value(let value): value.auto
+            case .type(let value): value.auto
+            case .route(let value): value.auto
+            default: nil
+            }
+        }
+
+        /// The name of the values. Nil in a form without it.
+        public var value: String? {
+            switch self {
+            case .value(let value): value.value
+            default: nil
+            }
+        }
+
+        /// The destination type. Nil in a form without it.
+        public var type: String? {
+            switch self {
+            case .type(let value): value.type
+            default: nil
+            }
+        }
+
+        /// The name of the route. Nil in a form without it.
+        public var route: String? {
+            switch self {
+            case .route(let value): value.route
+            default: nil
             }
         }
     }
@@ -189,12 +273,12 @@ extension Contract {
         /// The receivers, oldest first.
         public let receivers: [Receiver]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReceiversResult")
             receivers = try object.value("receivers")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("receivers", receivers)
             return object.payload

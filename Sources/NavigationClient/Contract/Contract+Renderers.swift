@@ -8,13 +8,13 @@ extension Contract {
         /// Whether it differs from the former report.
         public let changed: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ReportRenderingResult")
             scene = try object.value("scene")
             changed = try object.value("changed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("changed", changed)
@@ -27,12 +27,12 @@ extension Contract {
         /// The renderers.
         public let renderers: [Renderer]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RenderersResult")
             renderers = try object.value("renderers")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("renderers", renderers)
             return object.payload

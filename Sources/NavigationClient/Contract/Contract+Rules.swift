@@ -26,7 +26,7 @@ extension Contract {
         /// Types of a path that is legal and leads there.
         public let legal: [String]?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RuleViolation")
             rule = try object.value("rule")
             type = try object.value("type")
@@ -41,7 +41,7 @@ extension Contract {
             legal = try object.valueIfGiven("legal")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("rule", rule)
             object.add("type", type)
@@ -76,7 +76,7 @@ extension Contract {
         /// Why, for people.
         public let reason: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnfitArguments")
             entry = try object.value("entry")
             type = try object.value("type")
@@ -87,7 +87,7 @@ extension Contract {
             reason = try object.value("reason")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entry", entry)
             object.add("type", type)
@@ -112,7 +112,7 @@ extension Contract {
         /// The parts that the configuration's bindings decide.
         public let bound: [String]?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "DescribeRulesResultTypesEdgesOpenUnreachableDeadEndsTypesItem")
             type = try object.value("type")
             roles = try object.value("roles")
@@ -120,7 +120,7 @@ extension Contract {
             bound = try object.valueIfGiven("bound")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("type", type)
             object.add("roles", roles)
@@ -138,13 +138,13 @@ extension Contract {
         /// The type that may stand on it.
         public let to: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "DescribeRulesResultTypesEdgesOpenUnreachableDeadEndsEdgesItem")
             from = try object.value("from")
             to = try object.value("to")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("from", from)
             object.add("to", to)
@@ -165,7 +165,7 @@ extension Contract {
         /// Types that nothing leads out of.
         public let deadEnds: [String]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "DescribeRulesResultTypesEdgesOpenUnreachableDeadEnds")
             try object.require("format", "json")
             types = try object.value("types")
@@ -175,7 +175,7 @@ extension Contract {
             deadEnds = try object.value("deadEnds")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("format", "json")
             object.add("types", types)
@@ -194,13 +194,13 @@ extension Contract {
         /// The edges as text for Graphviz or Mermaid.
         public let graph: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "DescribeRulesResultGraph")
             format = try object.value("format")
             graph = try object.value("graph")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("format", format)
             object.add("graph", graph)
@@ -217,7 +217,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.has("format", "json") && shape.hasAll(["types", "edges", "open", "unreachable", "deadEnds"]):
@@ -227,11 +227,67 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .typesEdgesOpenUnreachableDeadEnds(let value): value.encoded
             case .graph(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// Every type that has roles or rules. Nil in a form without it.
+        public var types: [DescribeRulesResultTypesEdgesOpenUnreachableDeadEndsTypesItem]? {
+            switch self {
+            case .typesEdgesOpenUnreachableDeadEnds(let value): value.types
+            default: nil
+            }
+        }
+
+        /// Which type may stand on which. Nil in a form without it.
+        public var edges: [DescribeRulesResultTypesEdgesOpenUnreachableDeadEndsEdgesItem]? {
+            switch self {
+            case .typesEdgesOpenUnreachableDeadEnds(let value): value.edges
+            default: nil
+            }
+        }
+
+        /// Types that may stand anywhere. Nil in a form without it.
+        public var open: [String]? {
+            switch self {
+            case .typesEdgesOpenUnreachableDeadEnds(let value): value.open
+            default: nil
+            }
+        }
+
+        /// Types that nothing leads to. Nil in a form without it.
+        public var unreachable: [String]? {
+            switch self {
+            case .typesEdgesOpenUnreachableDeadEnds(let value): value.unreachable
+            default: nil
+            }
+        }
+
+        /// Types that nothing leads out of. Nil in a form without it.
+        public var deadEnds: [String]? {
+            switch self {
+            case .typesEdgesOpenUnreachableDeadEnds(let value): value.deadEnds
+            default: nil
+            }
+        }
+
+        /// The form of this answer. Nil in a form without it.
+        public var format: DescribeRulesResultGraphFormat? {
+            switch self {
+            case .graph(let value): value.format
+            default: nil
+            }
+        }
+
+        /// The edges as text for Graphviz or Mermaid. Nil in a form without it.
+        public var graph: String? {
+            switch self {
+            case .graph(let value): value.graph
+            default: nil
             }
         }
     }
@@ -247,7 +303,7 @@ extension Contract {
         /// The entries in quarantine because of their arguments; left out without any.
         public let unfit: [UnfitArguments]?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CheckRulesResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -255,7 +311,7 @@ extension Contract {
             unfit = try object.valueIfGiven("unfit")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)

@@ -4,17 +4,26 @@ extension Contract {
     /// The change that showed it.
     public struct EntryCause: Equatable, Sendable, ContractValue {
         /// The revision that showed it.
-        public let revision: Int
+        public var revision: Int
         /// The session that asked for it.
-        public let session: String?
+        public var session: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        /// Has these members; one that is nil is left out.
+        public init(
+            revision: Int,
+            session: String? = nil
+        ) {
+            self.revision = revision
+            self.session = session
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EntryCause")
             revision = try object.value("revision")
             session = try object.valueIfGiven("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("revision", revision)
             object.addIfGiven("session", session)
@@ -25,35 +34,68 @@ extension Contract {
     /// A form that several parts of the contract have.
     public struct Entry: Equatable, Sendable, ContractValue {
         /// The entry's id.
-        public let id: String
+        public var id: String
         /// The destination type that it shows.
-        public let type: String
+        public var type: String
         /// The destination's arguments, as the request wrote them.
-        public let arguments: JSONPayload
+        public var arguments: JSONPayload
         /// The part of the type before the first dot.
-        public let module: String
+        public var module: String
         /// How the entry is shown.
-        public let method: String
+        public var method: String
         /// The hints for renderers: the type's, with those of the request that showed it.
-        public let hints: JSONPayload?
+        public var hints: JSONPayload?
         /// The version of the arguments, from 1.
-        public let version: Int?
+        public var version: Int?
         /// True when the entry goes as soon as another is pushed over it.
-        public let transient: Bool?
+        public var transient: Bool?
         /// True when it was restored, and breaks a rule or has arguments that do not fit.
-        public let quarantined: Bool?
+        public var quarantined: Bool?
         /// The content that the module supplied for a renderer.
-        public let content: JSONPayload?
+        public var content: JSONPayload?
         /// Where the entry leads.
-        public let links: [Link]?
+        public var links: [Link]?
         /// Whether there is content. Left out when the type supplies none and none came.
-        public let contentState: ContentState?
+        public var contentState: ContentState?
         /// Why the content failed, for people.
-        public let contentFailure: String?
+        public var contentFailure: String?
         /// The change that showed it.
-        public let cause: EntryCause
+        public var cause: EntryCause
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        /// Has these members; one that is nil is left out.
+        public init(
+            id: String,
+            type: String,
+            arguments: JSONPayload,
+            module: String,
+            method: String,
+            cause: EntryCause,
+            hints: JSONPayload? = nil,
+            version: Int? = nil,
+            transient: Bool? = nil,
+            quarantined: Bool? = nil,
+            content: JSONPayload? = nil,
+            links: [Link]? = nil,
+            contentState: ContentState? = nil,
+            contentFailure: String? = nil
+        ) {
+            self.id = id
+            self.type = type
+            self.arguments = arguments
+            self.module = module
+            self.method = method
+            self.hints = hints
+            self.version = version
+            self.transient = transient
+            self.quarantined = quarantined
+            self.content = content
+            self.links = links
+            self.contentState = contentState
+            self.contentFailure = contentFailure
+            self.cause = cause
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Entry")
             id = try object.value("id")
             type = try object.value("type")
@@ -71,7 +113,7 @@ extension Contract {
             cause = try object.value("cause")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("id", id)
             object.add("type", type)
@@ -119,7 +161,7 @@ extension Contract {
             self.placeholders = placeholders
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Link")
             link = try object.value("link")
             label = try object.valueIfGiven("label")
@@ -128,7 +170,7 @@ extension Contract {
             placeholders = try object.valueIfGiven("placeholders")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("link", link)
             object.addIfGiven("label", label)
@@ -142,41 +184,80 @@ extension Contract {
     /// A form that several parts of the contract have.
     public struct Navigator: Equatable, Sendable, ContractValue {
         /// The navigator's id.
-        public let id: String
+        public var id: String
         /// Its kind in the tree.
-        public let kind: NavigatorKind
+        public var kind: NavigatorKind
         /// Its name, unique in the scene.
-        public let name: String?
+        public var name: String?
         /// The navigator around it; the root has none.
-        public let parent: String?
+        public var parent: String?
         /// How a presentation is shown.
-        public let method: String?
+        public var method: String?
         /// Seconds after which the host closes it; it stays when left out.
-        public let closesAfter: Double?
+        public var closesAfter: Double?
         /// The entry of its parent with which it goes.
-        public let anchor: String?
+        public var anchor: String?
         /// The entry that it shows below its path.
-        public let root: Entry?
+        public var root: Entry?
         /// The session with which it goes.
-        public let ephemeral: String?
+        public var ephemeral: String?
         /// The buttons with which a person can answer an alert or a dialog.
-        public let buttons: [Button]?
+        public var buttons: [Button]?
         /// Whether destinations can be pushed on it.
-        public let hasPath: Bool
+        public var hasPath: Bool
         /// The types and roles that its path accepts; all when left out.
-        public let accepts: Acceptance?
+        public var accepts: Acceptance?
         /// The stacks below it, in order.
-        public let children: [String]
+        public var children: [String]
         /// The stack below it that is in front.
-        public let selected: String?
+        public var selected: String?
         /// The navigator that is shown over it.
-        public let presented: String?
+        public var presented: String?
         /// The overlays that are shown over it beside that, oldest first.
-        public let overlays: [String]?
+        public var overlays: [String]?
         /// The entries pushed on it, oldest first.
-        public let path: [Entry]
+        public var path: [Entry]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        /// Has these members; one that is nil is left out.
+        public init(
+            id: String,
+            kind: NavigatorKind,
+            hasPath: Bool,
+            children: [String],
+            path: [Entry],
+            name: String? = nil,
+            parent: String? = nil,
+            method: String? = nil,
+            closesAfter: Double? = nil,
+            anchor: String? = nil,
+            root: Entry? = nil,
+            ephemeral: String? = nil,
+            buttons: [Button]? = nil,
+            accepts: Acceptance? = nil,
+            selected: String? = nil,
+            presented: String? = nil,
+            overlays: [String]? = nil
+        ) {
+            self.id = id
+            self.kind = kind
+            self.name = name
+            self.parent = parent
+            self.method = method
+            self.closesAfter = closesAfter
+            self.anchor = anchor
+            self.root = root
+            self.ephemeral = ephemeral
+            self.buttons = buttons
+            self.hasPath = hasPath
+            self.accepts = accepts
+            self.children = children
+            self.selected = selected
+            self.presented = presented
+            self.overlays = overlays
+            self.path = path
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Navigator")
             id = try object.value("id")
             kind = try object.value("kind")
@@ -197,7 +278,7 @@ extension Contract {
             path = try object.value("path")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("id", id)
             object.add("kind", kind)
@@ -236,90 +317,16 @@ extension Contract {
             self.roles = roles
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Acceptance")
             types = try object.valueIfGiven("types")
             roles = try object.valueIfGiven("roles")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("types", types)
             object.addIfGiven("roles", roles)
-            return object.payload
-        }
-    }
-
-    /// A form of ``Attachment``.
-    public struct AttachmentLock: Equatable, Sendable, ContractValue {
-        /// The attachment's id.
-        public let id: String
-        /// The navigator that it hangs on, and goes with.
-        public let navigator: String
-        /// The session that attached it.
-        public let session: String?
-        /// Why the navigator is locked, for people.
-        public let reason: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "AttachmentLock")
-            try object.require("kind", "lock")
-            id = try object.value("id")
-            navigator = try object.value("navigator")
-            session = try object.valueIfGiven("session")
-            reason = try object.valueIfGiven("reason")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "lock")
-            object.add("id", id)
-            object.add("navigator", navigator)
-            object.addIfGiven("session", session)
-            object.addIfGiven("reason", reason)
-            return object.payload
-        }
-    }
-
-    /// A form of ``Attachment``.
-    public struct AttachmentCheckpoint: Equatable, Sendable, ContractValue {
-        /// The attachment's id.
-        public let id: String
-        /// The navigator that it hangs on, and goes with.
-        public let navigator: String
-        /// The session that attached it.
-        public let session: String?
-        /// The checkpoint's name.
-        public let name: String
-        /// The module that gets what is returned.
-        public let module: String?
-        /// How many entries stay in the path when a request returns.
-        public let position: Int
-        /// The JSON Schema of the value to return with.
-        public let value: JSONPayload?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "AttachmentCheckpoint")
-            try object.require("kind", "checkpoint")
-            id = try object.value("id")
-            navigator = try object.value("navigator")
-            session = try object.valueIfGiven("session")
-            name = try object.value("name")
-            module = try object.valueIfGiven("module")
-            position = try object.value("position")
-            value = try object.valueIfGiven("value")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "checkpoint")
-            object.add("id", id)
-            object.add("navigator", navigator)
-            object.addIfGiven("session", session)
-            object.add("name", name)
-            object.addIfGiven("module", module)
-            object.add("position", position)
-            object.addIfGiven("value", value)
             return object.payload
         }
     }

@@ -1,225 +1,337 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
-    /// A form that several parts of the contract have.
-    public struct Configuration: Equatable, Sendable, ContractValue {
-        /// The key of the scene's state, which `scene.restore` changes.
-        public let restorationKey: String?
-        /// Seconds between sent values.
-        public let executionDelay: Double
-        /// The most talkative events that watches of the scene can get.
-        public let verbosity: Verbosity
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "Configuration")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            executionDelay = try object.value("executionDelay")
-            verbosity = try object.value("verbosity")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("restorationKey", restorationKey)
-            object.add("executionDelay", executionDelay)
-            object.add("verbosity", verbosity)
-            return object.payload
-        }
-    }
-
-    /// The member `scenes` of ``ScenesResult``. The scenes, by name.
-    public struct SceneInformation: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision.
-        public let revision: Int
-        /// How many navigators it has.
-        public let navigators: Int
-        /// How many entries it has.
-        public let entries: Int
-        /// The navigator in front.
-        public let current: String
-        /// The key of its state; left out when it has none.
-        public let restorationKey: String?
-        /// The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
-        public let setAside: [String]?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SceneInformation")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            navigators = try object.value("navigators")
-            entries = try object.value("entries")
-            current = try object.value("current")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            setAside = try object.valueIfGiven("setAside")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("navigators", navigators)
-            object.add("entries", entries)
-            object.add("current", current)
-            object.addIfGiven("restorationKey", restorationKey)
-            object.addIfGiven("setAside", setAside)
-            return object.payload
-        }
-    }
-
-    /// The member `configuration` of `scene.create`. The configuration of the scene; its navigators inherit it.
-    public struct CreateSceneConfiguration: Equatable, Sendable, ContractValue {
-        /// The key of the scene's state, which `scene.restore` changes; none when left out.
-        public var restorationKey: String?
-        /// Seconds between sent values; 0 when left out.
-        public var executionDelay: Double?
-        /// The most talkative events that watches of the scene can get; `info` when left out.
-        public var verbosity: Verbosity?
+    /// A form of ``Attachment``.
+    public struct AttachmentSignal: Equatable, Sendable, ContractValue {
+        /// The attachment's id.
+        public var id: String
+        /// The navigator that it hangs on, and goes with.
+        public var navigator: String
+        /// The session that attached it.
+        public var session: String?
+        /// The module that gets it when it has registered again.
+        public var module: String
+        /// The revision that the signal belongs to.
+        public var revision: Int
+        /// The signal.
+        public var signal: Signal
 
         /// Has these members; one that is nil is left out.
         public init(
-            restorationKey: String? = nil,
-            executionDelay: Double? = nil,
-            verbosity: Verbosity? = nil
+            id: String,
+            navigator: String,
+            module: String,
+            revision: Int,
+            signal: Signal,
+            session: String? = nil
         ) {
-            self.restorationKey = restorationKey
-            self.executionDelay = executionDelay
-            self.verbosity = verbosity
+            self.id = id
+            self.navigator = navigator
+            self.session = session
+            self.module = module
+            self.revision = revision
+            self.signal = signal
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CreateSceneConfiguration")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            executionDelay = try object.valueIfGiven("executionDelay")
-            verbosity = try object.valueIfGiven("verbosity")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("restorationKey", restorationKey)
-            object.addIfGiven("executionDelay", executionDelay)
-            object.addIfGiven("verbosity", verbosity)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.create`. The scene and its root navigator.
-    public struct CreateSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision.
-        public let revision: Int
-        /// The root navigator.
-        public let navigator: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CreateSceneResult")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AttachmentSignal")
+            try object.require("kind", "signal")
+            id = try object.value("id")
             navigator = try object.value("navigator")
+            session = try object.valueIfGiven("session")
+            module = try object.value("module")
+            revision = try object.value("revision")
+            signal = try object.value("signal")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
+            object.add("kind", "signal")
+            object.add("id", id)
             object.add("navigator", navigator)
+            object.addIfGiven("session", session)
+            object.add("module", module)
+            object.add("revision", revision)
+            object.add("signal", signal)
             return object.payload
         }
     }
 
-    /// The result of `scene.close`. The name of the closed scene.
-    public struct CloseSceneResult: Equatable, Sendable, ContractValue {
-        /// The name of the closed scene.
-        public let scene: String
+    /// A form that several parts of the contract have.
+    public enum Attachment: Equatable, Sendable, ContractValue {
+        /// `kind` is `lock`. A lock: the scene cannot be swept away.
+        case lock(AttachmentLock)
+        /// `kind` is `checkpoint`. A checkpoint: a place to return to.
+        case checkpoint(AttachmentCheckpoint)
+        /// `kind` is `mapping`. A mapping: another type is shown in place of one.
+        case mapping(AttachmentMapping)
+        /// `kind` is `trigger`. A trigger: an operation that waits under a name.
+        case trigger(AttachmentTrigger)
+        /// `kind` is `flow`. A flow: steps with one end, which leads back here.
+        case flow(AttachmentFlow)
+        /// `kind` is `signal`. A signal that waits for its module, which is away.
+        case signal(AttachmentSignal)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CloseSceneResult")
-            scene = try object.value("scene")
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            switch try ContractShape(payload).word("kind") {
+            case "lock": self = .lock(try AttachmentLock(reading: payload))
+            case "checkpoint": self = .checkpoint(try AttachmentCheckpoint(reading: payload))
+            case "mapping": self = .mapping(try AttachmentMapping(reading: payload))
+            case "trigger": self = .trigger(try AttachmentTrigger(reading: payload))
+            case "flow": self = .flow(try AttachmentFlow(reading: payload))
+            case "signal": self = .signal(try AttachmentSignal(reading: payload))
+            default: self = .unknown(payload)
+            }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
+            switch self {
+            case .lock(let value): value.encoded
+            case .checkpoint(let value): value.encoded
+            case .mapping(let value): value.encoded
+            case .trigger(let value): value.encoded
+            case .flow(let value): value.encoded
+            case .signal(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+
+        /// The attachment's id. Nil in a form without it.
+        public var id: String? {
+            switch self {
+            case .lock(let value): value.id
+            case .checkpoint(let value): value.id
+            case .mapping(let value): value.id
+            case .trigger(let value): value.id
+            case .flow(let value): value.id
+            case .signal(let value): value.id
+            default: nil
+            }
+        }
+
+        /// The navigator that it hangs on, and goes with. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .lock(let value): value.navigator
+            case .checkpoint(let value): value.navigator
+            case .mapping(let value): value.navigator
+            case .trigger(let value): value.navigator
+            case .flow(let value): value.navigator
+            case .signal(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The session that attached it. Nil in a form without it.
+        public var session: String? {
+            switch self {
+            case .lock(let value): value.session
+            case .checkpoint(let value): value.session
+            case .mapping(let value): value.session
+            case .trigger(let value): value.session
+            case .flow(let value): value.session
+            case .signal(let value): value.session
+            default: nil
+            }
+        }
+
+        /// The checkpoint's name. Nil in a form without it.
+        public var name: String? {
+            switch self {
+            case .checkpoint(let value): value.name
+            case .trigger(let value): value.name
+            case .flow(let value): value.name
+            default: nil
+            }
+        }
+
+        /// The module that gets what is returned. Nil in a form without it.
+        public var module: String? {
+            switch self {
+            case .checkpoint(let value): value.module
+            case .flow(let value): value.module
+            case .signal(let value): value.module
+            default: nil
+            }
+        }
+
+        /// How many entries stay in the path when a request returns. Nil in a form without it.
+        public var position: Int? {
+            switch self {
+            case .checkpoint(let value): value.position
+            case .flow(let value): value.position
+            default: nil
+            }
+        }
+    }
+
+    /// A form that several parts of the contract have.
+    public struct Operation: Equatable, Sendable, ContractValue {
+        /// A method that changes a scene's tree.
+        public var method: String
+        /// Its parameters, without those of the request around it.
+        public var params: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            method: String,
+            params: JSONPayload? = nil
+        ) {
+            self.method = method
+            self.params = params
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "Operation")
+            method = try object.value("method")
+            params = try object.valueIfGiven("params")
+        }
+
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("scene", scene)
+            object.add("method", method)
+            object.addIfGiven("params", params)
             return object.payload
         }
     }
 
-    /// The result of `scene.list`. The scenes, by name.
-    public struct ScenesResult: Equatable, Sendable, ContractValue {
-        /// The scenes, by name.
-        public let scenes: [SceneInformation]
+    /// A form that several parts of the contract have.
+    public struct Signal: Equatable, Sendable, ContractValue {
+        /// The kind of the event.
+        public var kind: SignalKind
+        /// The navigator that it is about.
+        public var navigator: String
+        /// The entry that it is about.
+        public var entry: String?
+        /// The name of the checkpoint, trigger or flow; of an alert, the answer.
+        public var name: String?
+        /// The value that came with it.
+        public var value: JSONPayload?
+        /// The flow's id.
+        public var flow: String?
+        /// The module that drives the flow.
+        public var module: String?
+        /// Why a flow was cancelled or failed, for people.
+        public var reason: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ScenesResult")
-            scenes = try object.value("scenes")
+        /// Has these members; one that is nil is left out.
+        public init(
+            kind: SignalKind,
+            navigator: String,
+            entry: String? = nil,
+            name: String? = nil,
+            value: JSONPayload? = nil,
+            flow: String? = nil,
+            module: String? = nil,
+            reason: String? = nil
+        ) {
+            self.kind = kind
+            self.navigator = navigator
+            self.entry = entry
+            self.name = name
+            self.value = value
+            self.flow = flow
+            self.module = module
+            self.reason = reason
         }
 
-        var encoded: JSONPayload {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "Signal")
+            kind = try object.value("kind")
+            navigator = try object.value("navigator")
+            entry = try object.valueIfGiven("entry")
+            name = try object.valueIfGiven("name")
+            value = try object.valueIfGiven("value")
+            flow = try object.valueIfGiven("flow")
+            module = try object.valueIfGiven("module")
+            reason = try object.valueIfGiven("reason")
+        }
+
+        package var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("scenes", scenes)
+            object.add("kind", kind)
+            object.add("navigator", navigator)
+            object.addIfGiven("entry", entry)
+            object.addIfGiven("name", name)
+            object.addIfGiven("value", value)
+            object.addIfGiven("flow", flow)
+            object.addIfGiven("module", module)
+            object.addIfGiven("reason", reason)
             return object.payload
         }
     }
 
-    /// The result of `scene.restore`. The change of the scene.
-    public struct RestoreSceneResult: Equatable, Sendable, ContractValue {
+    /// The result of `tree.get`. The scene, or a part of it.
+    public struct Snapshot: Equatable, Sendable, ContractValue {
         /// The scene's name.
-        public let scene: String
-        /// The scene's revision afterwards.
-        public let revision: Int
-        /// Whether anything has changed.
-        public let changed: Bool
-        /// The durability of the change: `synced`, `written` or only in `memory`.
-        public let durability: Durability?
-        /// The key of the scene now.
-        public let restorationKey: String
-        /// Whether a state that was set aside came back.
-        public let restored: Bool
-        /// The keys whose states were dropped to keep to the limits, oldest first; left out for an empty list.
-        public let dropped: [String]?
+        public var scene: String
+        /// The revision of what follows.
+        public var revision: Int
+        /// The life of the host that the revision belongs to.
+        public var instance: String
+        /// The navigator in front. For a session that may not read that one, the navigator that it asked for.
+        public var current: String
+        /// The current configuration of the scene.
+        public var configuration: Configuration
+        /// The types of the scene that no module provides. For a session that may not read the whole scene, those that
+        /// are shown here.
+        public var orphaned: [String]
+        /// Every navigator, parents before children; in a part, some of them.
+        public var navigators: [Navigator]
+        /// The attachments of these navigators; in parts, they follow the navigators.
+        public var attachments: [Attachment]
+        /// Where the next part begins, for `after`; left out in the last part, and of a whole.
+        public var next: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RestoreSceneResult")
+        /// Has these members; one that is nil is left out.
+        public init(
+            scene: String,
+            revision: Int,
+            instance: String,
+            current: String,
+            configuration: Configuration,
+            orphaned: [String],
+            navigators: [Navigator],
+            attachments: [Attachment],
+            next: String? = nil
+        ) {
+            self.scene = scene
+            self.revision = revision
+            self.instance = instance
+            self.current = current
+            self.configuration = configuration
+            self.orphaned = orphaned
+            self.navigators = navigators
+            self.attachments = attachments
+            self.next = next
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "Snapshot")
             scene = try object.value("scene")
             revision = try object.value("revision")
-            changed = try object.value("changed")
-            durability = try object.valueIfGiven("durability")
-            restorationKey = try object.value("restorationKey")
-            restored = try object.value("restored")
-            dropped = try object.valueIfGiven("dropped")
+            instance = try object.value("instance")
+            current = try object.value("current")
+            configuration = try object.value("configuration")
+            orphaned = try object.value("orphaned")
+            navigators = try object.value("navigators")
+            attachments = try object.value("attachments")
+            next = try object.valueIfGiven("next")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
-            object.add("changed", changed)
-            object.addIfGiven("durability", durability)
-            object.add("restorationKey", restorationKey)
-            object.add("restored", restored)
-            object.addIfGiven("dropped", dropped)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.configure`. The configuration as it is now.
-    public struct ConfigureSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The configuration as it is now.
-        public let configuration: Configuration
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ConfigureSceneResult")
-            scene = try object.value("scene")
-            configuration = try object.value("configuration")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
+            object.add("instance", instance)
+            object.add("current", current)
             object.add("configuration", configuration)
+            object.add("orphaned", orphaned)
+            object.add("navigators", navigators)
+            object.add("attachments", attachments)
+            object.addIfGiven("next", next)
             return object.payload
         }
     }

@@ -22,7 +22,7 @@ extension Contract {
         /// The receiver that is asked.
         public let receiver: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequenceState")
             sequence = try object.value("sequence")
             scene = try object.value("scene")
@@ -35,7 +35,7 @@ extension Contract {
             receiver = try object.valueIfGiven("receiver")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("sequence", sequence)
             object.add("scene", scene)
@@ -55,12 +55,12 @@ extension Contract {
         /// The sequences that go on now, oldest first.
         public let resumed: [String]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ResumeResult")
             resumed = try object.value("resumed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("resumed", resumed)
             return object.payload
@@ -72,12 +72,12 @@ extension Contract {
         /// The sequences that were cancelled, oldest first.
         public let cancelled: [String]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CancelResumeResult")
             cancelled = try object.value("cancelled")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("cancelled", cancelled)
             return object.payload
@@ -89,12 +89,12 @@ extension Contract {
         /// The sequences, oldest first.
         public let sequences: [SequenceState]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SequencesResult")
             sequences = try object.value("sequences")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("sequences", sequences)
             return object.payload

@@ -8,13 +8,13 @@ extension Contract {
         /// False when it was closed already.
         public let closed: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CloseSessionResult")
             session = try object.value("session")
             closed = try object.value("closed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.add("closed", closed)
@@ -27,12 +27,12 @@ extension Contract {
         /// Whether such a request was waiting.
         public let cancelled: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "CancelRequestResult")
             cancelled = try object.value("cancelled")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("cancelled", cancelled)
             return object.payload

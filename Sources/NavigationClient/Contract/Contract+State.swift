@@ -22,7 +22,7 @@ extension Contract {
         /// The types and roles that the navigator's path accepts; all when left out.
         public let accepts: Acceptance?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StateItem")
             path = try object.value("path")
             parent = try object.valueIfGiven("parent")
@@ -35,7 +35,7 @@ extension Contract {
             accepts = try object.valueIfGiven("accepts")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("path", path)
             object.addIfGiven("parent", parent)
@@ -61,7 +61,7 @@ extension Contract {
         /// The navigators, parents before children.
         public let state: [StateItem]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StateResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -69,7 +69,7 @@ extension Contract {
             state = try object.value("state")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -123,7 +123,7 @@ extension Contract {
             self.accepts = accepts
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SetStateStateItem")
             method = try object.valueIfGiven("method")
             parent = try object.valueIfGiven("parent")
@@ -136,7 +136,7 @@ extension Contract {
             accepts = try object.valueIfGiven("accepts")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.addIfGiven("method", method)
             object.addIfGiven("parent", parent)
@@ -162,7 +162,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "revision", "changed", "navigator", "removed"]):
@@ -175,12 +175,107 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .stateSet(let value): value.encoded
             case .redirected(let value): value.encoded
             case .sequence(let value): value.encoded
             case .unknown(let payload): payload
+            }
+        }
+
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .stateSet(let value): value.scene
+            case .redirected(let value): value.scene
+            case .sequence(let value): value.scene
+            default: nil
+            }
+        }
+
+        /// The scene's revision afterwards. Nil in a form without it.
+        public var revision: Int? {
+            switch self {
+            case .stateSet(let value): value.revision
+            case .redirected(let value): value.revision
+            default: nil
+            }
+        }
+
+        /// Whether anything has changed. Nil in a form without it.
+        public var changed: Bool? {
+            switch self {
+            case .stateSet(let value): value.changed
+            case .redirected(let value): value.changed
+            default: nil
+            }
+        }
+
+        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
+        public var durability: Durability? {
+            switch self {
+            case .stateSet(let value): value.durability
+            case .redirected(let value): value.durability
+            default: nil
+            }
+        }
+
+        /// The navigator's id. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .stateSet(let value): value.navigator
+            case .redirected(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// How much was removed. Nil in a form without it.
+        public var removed: Removed? {
+            switch self {
+            case .stateSet(let value): value.removed
+            default: nil
+            }
+        }
+
+        /// The entry that shows it. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .redirected(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The outcome of a request with `forResult`. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .redirected(let value): value.outcome
+            case .sequence(let value): value.outcome.rawValue
+            default: nil
+            }
+        }
+
+        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
+        public var redirected: [Redirection]? {
+            switch self {
+            case .redirected(let value): value.redirected
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .sequence(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// The outcome of each item, in the order of settling. Nil in a form without it.
+        public var steps: [SequenceStep]? {
+            switch self {
+            case .sequence(let value): value.steps
+            default: nil
             }
         }
     }

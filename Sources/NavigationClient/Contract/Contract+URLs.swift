@@ -10,7 +10,7 @@ extension Contract {
         /// The session of that module.
         public let session: String?
         /// The items that a URL becomes; the module is asked when left out.
-        public let to: [JSONPayload]?
+        public let to: [SentItem]?
         /// True when the module is asked what a URL becomes.
         public let ask: Bool?
         /// The scene where the items go when the request names none.
@@ -20,7 +20,7 @@ extension Contract {
         /// Whether every type that it shows is registered, or received.
         public let isLive: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "URLPattern")
             pattern = try object.value("pattern")
             module = try object.value("module")
@@ -32,7 +32,7 @@ extension Contract {
             isLive = try object.value("isLive")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("pattern", pattern)
             object.add("module", module)
@@ -55,14 +55,14 @@ extension Contract {
         /// Whether every type that it shows is registered, or received.
         public let isLive: Bool
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RegisterURLResult")
             module = try object.value("module")
             pattern = try object.value("pattern")
             isLive = try object.value("isLive")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("module", module)
             object.add("pattern", pattern)
@@ -78,13 +78,13 @@ extension Contract {
         /// The patterns that were removed.
         public let unregistered: [String]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "UnregisterURLResult")
             module = try object.value("module")
             unregistered = try object.value("unregistered")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("module", module)
             object.add("unregistered", unregistered)
@@ -97,12 +97,12 @@ extension Contract {
         /// The patterns, the more concrete ones first.
         public let patterns: [URLPattern]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "URLPatternsResult")
             patterns = try object.value("patterns")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("patterns", patterns)
             return object.payload
@@ -124,9 +124,9 @@ extension Contract {
         /// The values of the pattern's parameters, by name.
         public let parameters: JSONPayload
         /// The items of a sequence, as `send` takes them.
-        public let items: [JSONPayload]
+        public let items: [SentItem]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "ResolveURLResult")
             url = try object.value("url")
             pattern = try object.value("pattern")
@@ -137,7 +137,7 @@ extension Contract {
             items = try object.value("items")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("url", url)
             object.add("pattern", pattern)
@@ -159,14 +159,14 @@ extension Contract {
         /// The module that registered the pattern.
         public let module: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EncodeURLResult")
             url = try object.value("url")
             pattern = try object.value("pattern")
             module = try object.value("module")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("url", url)
             object.add("pattern", pattern)

@@ -20,7 +20,7 @@ extension Contract {
         /// How many notifications it may still send; left out when it has no limit.
         public let credit: Int?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Watch")
             session = try object.value("session")
             watch = try object.value("watch")
@@ -32,7 +32,7 @@ extension Contract {
             credit = try object.valueIfGiven("credit")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.add("watch", watch)
@@ -53,13 +53,13 @@ extension Contract {
         /// The newest of them, which is the present one.
         public let to: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Window")
             from = try object.value("from")
             to = try object.value("to")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("from", from)
             object.add("to", to)
@@ -74,13 +74,13 @@ extension Contract {
         /// The scene's current navigator.
         public let navigator: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostSnapshotScenesItem")
             scene = try object.value("scene")
             navigator = try object.value("navigator")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("navigator", navigator)
@@ -95,13 +95,13 @@ extension Contract {
         /// The connection that has it.
         public let session: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostSnapshotModulesItem")
             module = try object.value("module")
             session = try object.value("session")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("module", module)
             object.add("session", session)
@@ -118,14 +118,14 @@ extension Contract {
         /// The last reports of those that draw scenes, by scene.
         public let renderers: [Renderer]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "HostSnapshot")
             scenes = try object.value("scenes")
             modules = try object.value("modules")
             renderers = try object.value("renderers")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scenes", scenes)
             object.add("modules", modules)
@@ -147,7 +147,7 @@ extension Contract {
         /// The parts that it could not draw.
         public let undrawn: [RendererGap]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Renderer")
             session = try object.value("session")
             client = try object.valueIfGiven("client")
@@ -156,7 +156,7 @@ extension Contract {
             undrawn = try object.value("undrawn")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("session", session)
             object.addIfGiven("client", client)
@@ -183,13 +183,13 @@ extension Contract {
             self.part = part
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RendererFocus")
             entry = try object.value("entry")
             part = try object.valueIfGiven("part")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entry", entry)
             object.addIfGiven("part", part)
@@ -213,13 +213,13 @@ extension Contract {
             self.what = what
         }
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "RendererGap")
             entry = try object.value("entry")
             what = try object.value("what")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("entry", entry)
             object.add("what", what)
@@ -248,7 +248,7 @@ extension Contract {
         /// The scene, or the part of it that is watched, unless the watch is resumed.
         public let snapshot: Snapshot?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WatchResult")
             watch = try object.value("watch")
             scene = try object.value("scene")
@@ -261,7 +261,7 @@ extension Contract {
             snapshot = try object.valueIfGiven("snapshot")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("watch", watch)
             object.add("scene", scene)
@@ -281,12 +281,12 @@ extension Contract {
         /// The watches.
         public let watches: [Watch]
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WatchesResult")
             watches = try object.value("watches")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("watches", watches)
             return object.payload
@@ -312,7 +312,7 @@ extension Contract {
         /// The scenes, modules and renderers, unless the watch is resumed.
         public let snapshot: HostSnapshot?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WatchHostResult")
             watch = try object.value("watch")
             instance = try object.value("instance")
@@ -324,7 +324,7 @@ extension Contract {
             snapshot = try object.valueIfGiven("snapshot")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("watch", watch)
             object.add("instance", instance)

@@ -8,13 +8,13 @@ extension Contract {
         /// The notifications that it may still send.
         public let credit: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "AddCreditResult")
             watch = try object.value("watch")
             credit = try object.value("credit")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("watch", watch)
             object.add("credit", credit)

@@ -1,7 +1,7 @@
 /// The contract of the host as Swift types: what requests take and give, errors, notifications and questions.
 ///
 /// `clients/generate` writes most of it from the host's own description, so it has every method. The functions of
-/// ``NavigationClient`` have types that are made for daily work. Use those first, and these for the rest.
+/// ``NavigationClient`` are built on these; they add typed destinations, renewals after a reconnection, and handlers.
 ///
 /// A member that a newer host adds is ignored, and a form that it adds is `unknown`. A value of another type than the
 /// contract says is refused with ``NavigationClientError/badAnswer(_:)``.

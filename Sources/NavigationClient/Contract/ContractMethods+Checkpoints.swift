@@ -36,7 +36,7 @@ extension Contract.Methods {
         ifNavigation: Int? = nil,
         navigator: String? = nil,
         fromEntry: String? = nil,
-        value: Contract.DestinationMessages? = nil,
+        value: JSONPayload? = nil,
         token: String? = nil,
         byPerson: Bool? = nil,
         traceparent: String? = nil,

@@ -57,7 +57,7 @@ extension Contract.Methods {
         fromEntry: String? = nil,
         module: String? = nil,
         checkpoint: String? = nil,
-        schema: Contract.DestinationMessages? = nil,
+        schema: JSONPayload? = nil,
         data: JSONPayload? = nil,
         type: String? = nil,
         arguments: JSONPayload? = nil,

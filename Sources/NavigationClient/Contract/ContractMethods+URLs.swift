@@ -29,7 +29,7 @@ extension Contract.Methods {
         module: String? = nil,
         scene: String? = nil,
         navigator: String? = nil,
-        to: [JSONPayload]? = nil,
+        to: [Contract.SentItem]? = nil,
         ask: Bool? = nil,
         byPerson: Bool? = nil,
         traceparent: String? = nil,
@@ -212,7 +212,7 @@ extension Contract.Methods {
     /// - Returns: A URL that resolves to the same again.
     @discardableResult
     public func encodeURL(
-        items: [JSONPayload]? = nil,
+        items: [Contract.SentItem]? = nil,
         entry: String? = nil,
         scene: String? = nil,
         navigator: String? = nil,

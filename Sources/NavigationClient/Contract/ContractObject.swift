@@ -11,6 +11,16 @@ extension PayloadObject {
         return try read(name, payload) as Value
     }
 
+    // The commonest types are read in place. Other values are copied out of the text, and scanned again.
+
+    func value(_ name: String) throws(NavigationClientError) -> String { try string(name) }
+
+    func valueIfGiven(_ name: String) throws(NavigationClientError) -> String? { has(name) ? try string(name) : nil }
+
+    func value(_ name: String) throws(NavigationClientError) -> Int { try integer(name) }
+
+    func valueIfGiven(_ name: String) throws(NavigationClientError) -> Int? { has(name) ? try integer(name) : nil }
+
     /// Throws unless the member is this word.
     func require(_ name: String, _ word: String) throws(NavigationClientError) {
         guard try string(name) == word else { throw NavigationClientError.badAnswer("\"\(name)\" is not \"\(word)\"") }

@@ -1,5 +1,5 @@
 /// A value of the contract, as it is read from the wire and written to it.
-protocol ContractValue: Sendable {
+package protocol ContractValue: Sendable {
     /// Reads a value. Throws ``NavigationClientError/badAnswer(_:)`` for JSON that the contract does not allow here.
     init(reading payload: JSONPayload) throws(NavigationClientError)
 
@@ -8,67 +8,67 @@ protocol ContractValue: Sendable {
 }
 
 /// A word of the contract. A newer host may say words that the contract did not have.
-protocol ContractWord: ContractValue, RawRepresentable<String> {
+package protocol ContractWord: ContractValue, RawRepresentable<String> {
     init(rawValue: String)
 }
 
 extension ContractWord {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self.init(rawValue: try String(reading: payload))
     }
 
-    var encoded: JSONPayload { JSONPayload(rawValue) }
+    package var encoded: JSONPayload { JSONPayload(rawValue) }
 }
 
 extension JSONPayload: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) { self = payload }
+    package init(reading payload: JSONPayload) throws(NavigationClientError) { self = payload }
 
-    var encoded: JSONPayload { self }
+    package var encoded: JSONPayload { self }
 }
 
 extension String: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = try given(payload.string, "a string")
     }
 
-    var encoded: JSONPayload { JSONPayload(self) }
+    package var encoded: JSONPayload { JSONPayload(self) }
 }
 
 extension Int: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = try given(payload.integer, "an integer")
     }
 
-    var encoded: JSONPayload { JSONPayload(self) }
+    package var encoded: JSONPayload { JSONPayload(self) }
 }
 
 extension Double: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = try given(payload.double, "a number")
     }
 
-    var encoded: JSONPayload { JSONPayload(self) }
+    package var encoded: JSONPayload { JSONPayload(self) }
 }
 
 extension Bool: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = try given(payload.bool, "a Boolean")
     }
 
-    var encoded: JSONPayload { JSONPayload(self) }
+    package var encoded: JSONPayload { JSONPayload(self) }
 }
 
 extension Array: ContractValue where Element: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         let elements = try given(payload.elements, "a list")
         self = try elements.map { element throws(NavigationClientError) in try Element(reading: element) }
     }
 
-    var encoded: JSONPayload { .array(map(\.encoded)) }
+    package var encoded: JSONPayload { .array(map(\.encoded)) }
 }
 
 extension Dictionary: ContractValue where Key == String, Value: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = [:]
         for member in try given(payload.members, "an object") {
             self[member.name] = try Value(reading: member.value)
@@ -76,26 +76,26 @@ extension Dictionary: ContractValue where Key == String, Value: ContractValue {
     }
 
     /// The members in the order of their names.
-    var encoded: JSONPayload {
+    package var encoded: JSONPayload {
         .object(sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value.encoded) })
     }
 }
 
 /// JSON's null is nil.
 extension Optional: ContractValue where Wrapped: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = payload.isNull ? nil : try Wrapped(reading: payload)
     }
 
-    var encoded: JSONPayload { self?.encoded ?? JSONPayload.null }
+    package var encoded: JSONPayload { self?.encoded ?? JSONPayload.null }
 }
 
 extension Contract.Nullable: ContractValue where Value: ContractValue {
-    init(reading payload: JSONPayload) throws(NavigationClientError) {
+    package init(reading payload: JSONPayload) throws(NavigationClientError) {
         self = payload.isNull ? .null : .value(try Value(reading: payload))
     }
 
-    var encoded: JSONPayload {
+    package var encoded: JSONPayload {
         switch self {
         case .null: JSONPayload.null
         case .value(let value): value.encoded

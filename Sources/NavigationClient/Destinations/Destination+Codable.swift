@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Destinations from enums.
-extension Destination {
+extension Contract.RequestedDestination {
     /// The type and arguments of an enum's case. Throws ``NavigationClientError/invalidDestination(_:)`` when it is not
     /// encoded as one case.
     public init(_ destination: some NavigationDestination) throws(NavigationClientError) {
@@ -20,8 +20,13 @@ extension Destination {
     }
 }
 
-/// Enum cases from destinations.
+/// Destinations from enum cases, and back.
 extension NavigationDestination {
+    /// The type and arguments of this case. Throws as ``Destination/init(_:)`` does.
+    public var destination: Destination {
+        get throws(NavigationClientError) { try Destination(self) }
+    }
+
     /// The case for a type and its arguments. Throws ``NavigationClientError/invalidDestination(_:)`` when no case
     /// fits.
     public init(type: String, arguments: JSONPayload) throws(NavigationClientError) {
@@ -39,17 +44,17 @@ extension NavigationDestination {
     }
 
     /// The case that an entry shows; throws as ``init(type:arguments:)``.
-    public init(_ entry: Entry) throws(NavigationClientError) {
+    public init(_ entry: Contract.Entry) throws(NavigationClientError) {
         try self.init(type: entry.type, arguments: entry.arguments)
     }
 
     /// The case of the entry that a question is about; throws as ``init(type:arguments:)``.
-    public init(_ question: EntryQuestion) throws(NavigationClientError) {
+    public init(_ question: Contract.EntryAskQuestion) throws(NavigationClientError) {
         try self.init(type: question.type, arguments: question.arguments)
     }
 }
 
-/// Requests with enum cases.
+/// Registering an enum.
 extension NavigationClient {
     /// Registers the types of an enum as a module, with its other parts, as ``register(_:answering:)`` does.
     ///
@@ -62,15 +67,15 @@ extension NavigationClient {
         navigator: String? = nil,
         scene: String? = nil,
         takeOver: Bool = false,
-        presentations: [ModulePresentation]? = nil,
+        presentations: [Contract.PresentationMethod]? = nil,
         guards: [ModuleGuard]? = nil,
         receivers: [ModuleReceiver]? = nil,
         urls: [ModuleURL]? = nil,
-        mappings: [ModuleMapping]? = nil,
-        flows: [FlowRequest]? = nil,
+        mappings: [Contract.RegisterMappingsItem]? = nil,
+        flows: [Contract.RegisterFlowsItem]? = nil,
         replaces: Bool = false,
-        answering handler: (@Sendable (Destinations, EntryQuestion) async throws -> JSONPayload)? = nil
-    ) async throws(NavigationClientError) -> RegistrationOutcome {
+        answering handler: (@Sendable (Destinations, Contract.EntryAskQuestion) async throws -> JSONPayload)? = nil
+    ) async throws(NavigationClientError) -> Contract.RegisterResult {
         let registration = ModuleRegistration(
             module: Destinations.module,
             version: version,
@@ -91,60 +96,5 @@ extension NavigationClient {
         return try await register(registration) { question in
             try await handler(try Destinations(question), question)
         }
-    }
-
-    /// Shows a case of an enum, as ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)`` does.
-    @discardableResult
-    public func navigate(
-        to destination: some NavigationDestination,
-        at place: Place = .current,
-        method: String? = nil,
-        name: String? = nil,
-        ifOccupied: OccupiedPolicy? = nil,
-        buttons: [AlertButton] = [],
-        ifPresent: PresentPolicy? = nil,
-        isTransient: Bool = false
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await navigate(
-            to: try Destination(destination),
-            at: place,
-            method: method,
-            name: name,
-            ifOccupied: ifOccupied,
-            buttons: buttons,
-            ifPresent: ifPresent,
-            isTransient: isTransient
-        )
-    }
-
-    /// Pushes a case of an enum on a navigator's path, as ``push(_:at:ifPresent:isTransient:)`` does.
-    @discardableResult
-    public func push(
-        _ destination: some NavigationDestination,
-        at place: Place = .current,
-        ifPresent: PresentPolicy? = nil,
-        isTransient: Bool = false
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await push(try Destination(destination), at: place, ifPresent: ifPresent, isTransient: isTransient)
-    }
-
-    /// Presents a case of an enum over a navigator, as ``present(_:at:method:name:ifOccupied:buttons:)`` does.
-    @discardableResult
-    public func present(
-        _ destination: some NavigationDestination,
-        at place: Place = .current,
-        method: String? = nil,
-        name: String? = nil,
-        ifOccupied: OccupiedPolicy? = nil,
-        buttons: [AlertButton] = []
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await present(
-            try Destination(destination),
-            at: place,
-            method: method,
-            name: name,
-            ifOccupied: ifOccupied,
-            buttons: buttons
-        )
     }
 }

@@ -12,7 +12,7 @@
 ///
 /// This registers `shop.product`, whose arguments are `{"id": <integer>}`, and `shop.cart`. The compiler writes the
 /// encoding of the cases. Labels become the names of arguments, so give every associated value a label.
-public protocol NavigationDestination: Codable, Sendable {
+public protocol NavigationDestination: Codable, DestinationRepresentable {
     /// The module's name: 1 to 64 characters of `A-Z a-z 0-9 _ -`, beginning with a letter or `_`.
     static var module: String { get }
     /// One sample of each case, with any values. Swift cannot list the cases of an enum with associated values.
@@ -28,7 +28,7 @@ public protocol NavigationDestination: Codable, Sendable {
     var schema: JSONPayload? { get }
     /// The version of the arguments' form; nil for the first version.
     var version: Int? { get }
-    /// Whether the host asks the module for content when this is shown (``NavigationClient/provideContent(_:)``).
+    /// Whether the host asks the module for content when this is shown (``Contract/Methods/answerTypeProvide(with:)``).
     var provides: Bool { get }
     /// The JSON Schema of the content, which the host checks; nil accepts any content.
     var contentSchema: JSONPayload? { get }
@@ -37,11 +37,11 @@ public protocol NavigationDestination: Codable, Sendable {
     /// Data for renderers; an object.
     var hints: JSONPayload? { get }
     /// The fate of its entries when the module ends; nil leaves it to the host, which keeps them.
-    var orphan: DestinationType.OrphanPolicy? { get }
+    var orphan: Contract.DestinationOrphan? { get }
     /// The type's roles, which the rules of other types and guards can name.
     var roles: [String] { get }
     /// The type's conditions for the paths that it stands in.
-    var rules: PathRules? { get }
+    var rules: Contract.PathRule? { get }
 }
 
 /// The defaults.
@@ -63,11 +63,11 @@ extension NavigationDestination {
     /// Nil: no hints.
     public var hints: JSONPayload? { nil }
     /// Nil: the host keeps the entries.
-    public var orphan: DestinationType.OrphanPolicy? { nil }
+    public var orphan: Contract.DestinationOrphan? { nil }
     /// Empty: no roles.
     public var roles: [String] { [] }
     /// Nil: no rules.
-    public var rules: PathRules? { nil }
+    public var rules: Contract.PathRule? { nil }
 
     /// The types to register, in the order of ``samples``. Throws ``NavigationClientError/invalidDestination(_:)`` when
     /// a sample is not encoded as a case.
@@ -75,25 +75,25 @@ extension NavigationDestination {
     /// A derived schema gives the kind of each argument and the arguments that are required. It distinguishes integers,
     /// numbers, strings and Booleans, also when they are optional, nested or in a list. It accepts any value for other
     /// kinds, and for the elements of a list that is empty in the sample.
-    public static var types: [DestinationType] {
+    public static var types: [Contract.RegisteredDestination] {
         get throws(NavigationClientError) {
-            var types: [DestinationType] = []
+            var types: [Contract.RegisteredDestination] = []
             for sample in samples {
                 let shape = try DestinationShape(sample)
                 types.append(
-                    DestinationType(
-                        "\(module).\(shape.name)",
+                    Contract.RegisteredDestination(
+                        type: "\(module).\(shape.name)",
                         title: sample.title,
                         arguments: sample.schema ?? shape.schema,
                         version: sample.version,
-                        provides: sample.provides,
-                        content: sample.contentSchema,
-                        messages: sample.messages,
                         method: sample.method,
                         hints: sample.hints,
                         orphan: sample.orphan,
-                        roles: sample.roles,
-                        rules: sample.rules
+                        roles: sample.roles.isEmpty ? nil : sample.roles,
+                        rules: sample.rules,
+                        provides: sample.provides ? true : nil,
+                        content: sample.contentSchema,
+                        messages: sample.messages
                     )
                 )
             }

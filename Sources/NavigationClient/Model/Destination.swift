@@ -1,25 +1,21 @@
-/// A destination to show: a type and its arguments.
-public struct Destination: Hashable, Sendable {
-    /// The type, `module.name`.
-    public let type: String
-    /// The arguments, an object; nil for no arguments.
-    public let arguments: JSONPayload?
-    /// Data for renderers, an object: members besides or instead of those of the type's hints. Nil leaves the type's
-    /// hints.
-    public let hints: JSONPayload?
+/// A destination to show: a type, its arguments, and hints for the entry that shows it.
+public typealias Destination = Contract.RequestedDestination
 
+extension Contract.RequestedDestination {
     /// A destination with its type, `module.name`, its arguments, and hints for the entry that shows it.
     public init(_ type: String, _ arguments: JSONPayload? = nil, hints: JSONPayload? = nil) {
-        self.type = type
-        self.arguments = arguments
-        self.hints = hints
+        self.init(type: type, arguments: arguments, hints: hints)
     }
+}
 
-    /// The destination as the protocol writes it.
-    var payload: JSONPayload {
-        var members: [(name: String, value: JSONPayload)] = [("type", JSONPayload(type))]
-        if let arguments { members.append(("arguments", arguments)) }
-        if let hints { members.append(("hints", hints)) }
-        return .object(members)
-    }
+/// A value that says what to show: a ``Destination``, or a case of a ``NavigationDestination``.
+public protocol DestinationRepresentable: Sendable {
+    /// The type and the arguments to show.
+    var destination: Destination { get throws(NavigationClientError) }
+}
+
+/// A destination represents itself.
+extension Contract.RequestedDestination: DestinationRepresentable {
+    /// This destination.
+    public var destination: Destination { self }
 }

@@ -6,7 +6,7 @@ public struct Place: Hashable, Sendable {
     public var navigator: String?
     /// The entry whose view makes the request, instead of `navigator`: the request acts on the navigator that shows it.
     /// Refused with `unknown_entry` when it is not there any more.
-    public var fromEntry: EntryID?
+    public var fromEntry: String?
     /// The revision at which the scene must be; otherwise the host refuses with `revision_mismatch`. Nil requires none.
     public var ifRevision: Int?
 
@@ -21,7 +21,7 @@ public struct Place: Hashable, Sendable {
     public init(
         scene: String? = nil,
         navigator: String? = nil,
-        fromEntry: EntryID? = nil,
+        fromEntry: String? = nil,
         ifRevision: Int? = nil,
         ifNavigation: Int? = nil
     ) {

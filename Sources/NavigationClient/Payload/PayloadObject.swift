@@ -29,6 +29,9 @@ struct PayloadObject {
         slices.map { (name: name(of: $0), value: payload($0.value)) }
     }
 
+    /// Whether there is a member with this name.
+    func has(_ name: String) -> Bool { member(name) != nil }
+
     /// The member with this name; nil when it is missing.
     func optional(_ name: String) -> JSONPayload? {
         member(name).map { payload($0.value) }
@@ -42,22 +45,9 @@ struct PayloadObject {
 
     /// A string; throws when it is missing.
     func string(_ name: String) throws(NavigationClientError) -> String {
-        guard let found = try optionalString(name) else { throw missing(name) }
-        return found
-    }
-
-    /// A string; nil when it is missing or `null`.
-    func optionalString(_ name: String) throws(NavigationClientError) -> String? {
-        guard let slice = member(name)?.value, slice.kind != .null else { return nil }
+        guard let slice = member(name)?.value else { throw missing(name) }
         guard slice.kind == .string else { throw wrong(name, "a string") }
         return JSONText.decodeString(slice, in: text.span.bytes)
-    }
-
-    /// A word of an enumeration; throws when it is missing or unknown.
-    func choice<Choice: RawRepresentable<String>>(_ name: String) throws(NavigationClientError) -> Choice {
-        let word = try string(name)
-        guard let choice = Choice(rawValue: word) else { throw wrong(name, "a known word: \(word)") }
-        return choice
     }
 
     /// An integer; throws when it is missing.
@@ -67,52 +57,6 @@ struct PayloadObject {
             let fitting = Int(exactly: value)
         else { throw wrong(name, "an integer") }
         return fitting
-    }
-
-    /// An integer; nil when it is missing or `null`.
-    func optionalInteger(_ name: String) throws(NavigationClientError) -> Int? {
-        isGiven(name) ? try integer(name) : nil
-    }
-
-    /// A Boolean; nil when it is missing or `null`.
-    func optionalFlag(_ name: String) throws(NavigationClientError) -> Bool? {
-        isGiven(name) ? try flag(name) : nil
-    }
-
-    /// A Boolean; false when it is missing.
-    func flag(_ name: String) throws(NavigationClientError) -> Bool {
-        switch member(name)?.value.kind {
-        case .true: true
-        case .false, nil: false
-        default: throw wrong(name, "a Boolean")
-        }
-    }
-
-    /// A list of strings; empty when it is missing.
-    func strings(_ name: String) throws(NavigationClientError) -> [String] {
-        var found: [String] = []
-        for element in try list(name) {
-            guard let string = element.string else { throw wrong(name, "a list of strings") }
-            found.append(string)
-        }
-        return found
-    }
-
-    /// A list of strings; nil when it is missing or `null`.
-    func optionalStrings(_ name: String) throws(NavigationClientError) -> [String]? {
-        isGiven(name) ? try strings(name) : nil
-    }
-
-    /// A list; empty when it is missing.
-    func list(_ name: String) throws(NavigationClientError) -> [JSONPayload] {
-        guard let slice = member(name)?.value else { return [] }
-        guard let elements = payload(slice).elements else { throw wrong(name, "a list") }
-        return elements
-    }
-
-    private func isGiven(_ name: String) -> Bool {
-        guard let kind = member(name)?.value.kind else { return false }
-        return kind != .null
     }
 
     private func member(_ name: String) -> JSONMember? {

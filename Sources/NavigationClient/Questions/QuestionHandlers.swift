@@ -55,9 +55,10 @@ final class QuestionHandlers: Sendable {
     /// The answer to a question. Only this method calls handlers; it passes their errors on.
     func answer(_ question: HostQuestion) async throws -> JSONPayload {
         if let handler = entryHandler(for: question) {
-            return try await handler(try EntryQuestion(asked: question))
+            return try await handler(try Self.entryQuestion(question))
         }
-        let subject = Self.subject(of: question).map { Subject(method: question.method, name: $0) }
+        let name = Self.subject(of: question.method, question.parameters)
+        let subject = name.map { Subject(method: question.method, name: $0) }
         guard
             let handler = table.withLock({ table in
                 subject.flatMap { table.subjects[$0] } ?? table.methods[question.method]
@@ -68,13 +69,24 @@ final class QuestionHandlers: Sendable {
         return try await handler(question)
     }
 
-    private static func subject(of question: HostQuestion) -> String? {
-        let parameters = question.parameters
-        return switch question.method {
+    /// The client's own name for what a question, or a registration for such questions, is about.
+    static func subject(of method: String, _ parameters: JSONPayload) -> String? {
+        switch method {
         case "guard.ask": parameters["name"]?.string
-        case "value.receive": Receivable(asked: parameters)?.description
+        case "value.receive":
+            ["value", "route", "type"].lazy
+                .compactMap { kind in parameters[kind]?.string.map { "\(kind) \($0)" } }
+                .first
         case "url.resolve": parameters["pattern"]?.string
         default: nil
+        }
+    }
+
+    private static func entryQuestion(_ question: HostQuestion) throws -> Contract.EntryAskQuestion {
+        do {
+            return try Contract.EntryAskQuestion(reading: question.parameters)
+        } catch {
+            throw QuestionRefusal(code: -32602, message: "\(error)")
         }
     }
 

@@ -1,4 +1,4 @@
-/// Registering modules, and general requests.
+/// Registering modules. After a reconnection the client sends these requests again.
 extension NavigationClient {
     /// Registers a module with everything that it has: all of it, or nothing when the request is refused. After a
     /// reconnection the client sends the same request again.
@@ -12,24 +12,29 @@ extension NavigationClient {
     public func register(
         _ registration: ModuleRegistration,
         answering handler: QuestionHandler? = nil
-    ) async throws(NavigationClientError) -> RegistrationOutcome {
+    ) async throws(NavigationClientError) -> Contract.RegisterResult {
         // Set before the request is sent, because a question may follow the answer in the same read.
         if let handler {
-            for destination in registration.destinations {
-                await answerQuestions(about: destination.type, with: handler)
-            }
+            for destination in registration.destinations { core.handlers.set(handler, forType: destination.type) }
         }
         for handler in registration.handlers { core.handlers.set(handler) }
-        let parameters = registration.parameters
-        let answer = try await call("module.register", parameters)
-        core.setUp(
-            .module(registration.module),
-            "module.register",
-            parameters,
-            answer,
-            replacing: registration.replaces
+        let subject = Renewals.Subject.module(registration.module)
+        return try await renewed(core.newNumber(), replacing: registration.replaces, { _ in subject }).register(
+            module: registration.module,
+            destinations: registration.destinations,
+            version: registration.version,
+            title: registration.title,
+            presentations: registration.presentations,
+            navigator: registration.navigator,
+            scene: registration.scene,
+            takeOver: registration.takeOver ? true : nil,
+            guards: registration.guards?.map(\.item),
+            receivers: registration.receivers?.map(\.item),
+            urls: registration.urls?.map(\.item),
+            mappings: registration.mappings,
+            flows: registration.flows,
+            replaces: registration.replaces ? true : nil
         )
-        return try RegistrationOutcome(answer)
     }
 
     /// Removes a module, or some of its types, which are not renewed any more. Returns the removed types.
@@ -40,47 +45,35 @@ extension NavigationClient {
         _ module: String,
         types: [String]? = nil
     ) async throws(NavigationClientError) -> [String] {
-        var parameters = ParameterWriter()
-        parameters.add("module", module)
-        parameters.add("types", types)
-        let answer = try await call("module.unregister", parameters.finish())
+        let result = try await contract.unregister(module: module, types: types)
         if let types { core.forget(types: types, of: module) } else { core.forget(.module(module)) }
-        return try PayloadObject(answer, of: "the answer to module.unregister").strings("unregistered")
+        return result.unregistered
     }
 
-    /// The registered destination types by name: all, or those of a module. Refused with `unknown_module`.
-    public func destinations(module: String? = nil) async throws(NavigationClientError) -> [DestinationType] {
-        var parameters = ParameterWriter()
-        parameters.add("module", module)
-        let answer = try await call("destination.list", parameters.finish())
-        var types: [DestinationType] = []
-        for item in try PayloadObject(answer, of: "the answer to destination.list").list("destinations") {
-            types.append(try DestinationType(item))
-        }
-        return types
-    }
-
-    /// Gives the host this client's name for its list of sessions. Returns the host's version, capabilities and limits.
+    /// The methods of the host, for one request that the client sends again after a reconnection.
     ///
-    /// Refused with `missing_capability` when the host lacks one of the `required` capabilities, and with `not_allowed`
-    /// when the host's access document has no such secret.
-    @discardableResult
-    public func hello(
-        name: String,
-        version: String? = nil,
-        required: [String] = [],
-        secret: String? = nil
-    ) async throws(NavigationClientError) -> JSONPayload {
-        var parameters = ParameterWriter()
-        parameters.add("name", name)
-        parameters.add("version", version)
-        parameters.add("secret", secret)
-        if !required.isEmpty { parameters.add("capabilities", ["required": .array(required.map { JSONPayload($0) })]) }
-        return try await call("hello", parameters.finish())
-    }
-
-    /// Checks that the host answers.
-    public func ping() async throws(NavigationClientError) {
-        _ = try await call("ping")
+    /// - Parameters:
+    ///   - number: the client's own number for the request.
+    ///   - replaces: whether earlier requests about the module are not renewed any more.
+    ///   - subject: what the request is about, by the host's answer.
+    func renewed(
+        _ number: Int,
+        replacing replaces: Bool = false,
+        _ subject: @escaping @Sendable (JSONPayload) -> Renewals.Subject
+    ) -> Contract.Methods {
+        Contract.Methods(handlers: core.handlers) { method, parameters, timeout throws(NavigationClientError) in
+            let answer = try await self.call(method, parameters, timeout: timeout)
+            self.core.setUp(
+                Renewals.Renewal(
+                    number: number,
+                    subject: subject(answer),
+                    method: method,
+                    parameters: parameters.bytes,
+                    answer: answer
+                ),
+                replacing: replaces
+            )
+            return answer
+        }
     }
 }

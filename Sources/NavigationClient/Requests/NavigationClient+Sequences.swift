@@ -7,8 +7,8 @@ extension NavigationClient {
     /// ends, the host still sends the rest, unless `ephemeral` is true.
     ///
     /// A sequence that ends early is refused with `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`
-    /// or the refusal of an operation. ``HostRefusal/steps`` has the outcomes; steps that were carried out are not
-    /// undone.
+    /// or the refusal of an operation. ``HostRefusal/context()`` has the outcomes in its steps; steps that were carried
+    /// out are not undone.
     ///
     /// - Parameters:
     ///   - items: the items to send.
@@ -18,70 +18,58 @@ extension NavigationClient {
     ///   - timeout: how long to wait, pauses included; nil waits without a limit.
     @discardableResult
     public func send(
-        _ items: [SentItem],
+        _ items: [Contract.SentItem],
         at place: Place = .current,
         name: String? = nil,
-        ephemeral: Bool = false,
+        ephemeral: Bool? = nil,
         timeout: Duration? = nil
-    ) async throws(NavigationClientError) -> SequenceOutcome {
-        var parameters = ParameterWriter()
-        parameters.add(place)
-        parameters.add("values", .array(items.map(\.payload)))
-        parameters.add("name", name)
-        parameters.add("ephemeral", ephemeral ? true : nil)
-        return try SequenceOutcome(
-            try await call("send", parameters.finish(), timeout: timeout ?? .asLongAsItTakes)
+    ) async throws(NavigationClientError) -> Contract.SequenceResult {
+        try await contract.send(
+            values: items,
+            scene: place.scene,
+            ifRevision: place.ifRevision,
+            ifNavigation: place.ifNavigation,
+            navigator: place.navigator,
+            fromEntry: place.fromEntry,
+            name: name,
+            ephemeral: ephemeral,
+            within: timeout ?? .asLongAsItTakes
         )
     }
 
-    /// Sends one item, as ``send(_:at:name:ephemeral:timeout:)`` does.
-    @discardableResult
-    public func send(
-        _ item: SentItem,
-        at place: Place = .current,
-        name: String? = nil,
-        ephemeral: Bool = false,
-        timeout: Duration? = nil
-    ) async throws(NavigationClientError) -> SequenceOutcome {
-        try await send([item], at: place, name: name, ephemeral: ephemeral, timeout: timeout)
-    }
-
-    /// Resumes paused sequences of any sender: this one, or all of the scene. Returns those that it resumed.
+    /// Opens a URL: sends the items that it stands for. Returns at the end, as ``send(_:at:name:ephemeral:timeout:)``
+    /// does. Refused with `url_invalid` and `url_unknown`.
     ///
-    /// A sequence that is not paused is not affected. Refused with `unknown_sequence` when the sequence has ended.
+    /// - Parameter fromEntry: the entry whose view opens the URL, instead of `navigator`.
     @discardableResult
-    public func resume(
-        _ sequence: SequenceID? = nil,
-        scene: String? = nil
-    ) async throws(NavigationClientError) -> [SequenceID] {
-        try await settle("resume", sequence, scene, "resumed")
-    }
-
-    /// Cancels paused sequences, as ``resume(_:scene:)`` resumes them. Their senders get the outcome `cancelled`.
-    @discardableResult
-    public func cancelResume(
-        _ sequence: SequenceID? = nil,
-        scene: String? = nil
-    ) async throws(NavigationClientError) -> [SequenceID] {
-        try await settle("cancelResume", sequence, scene, "cancelled")
-    }
-
-    private func settle(
-        _ method: String,
-        _ sequence: SequenceID?,
-        _ scene: String?,
-        _ member: String
-    ) async throws(NavigationClientError) -> [SequenceID] {
-        var parameters = ParameterWriter()
-        parameters.add("sequence", sequence?.rawValue)
-        parameters.add("scene", scene)
-        let answer = try PayloadObject(try await call(method, parameters.finish()), of: "an answer about sequences")
-        return try answer.strings(member).map(SequenceID.init(rawValue:))
+    public func openURL(
+        _ url: String,
+        scene: String? = nil,
+        navigator: String? = nil,
+        fromEntry: String? = nil,
+        ephemeral: Bool? = nil,
+        timeout: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.SequenceResult {
+        try await contract.openURL(
+            url: url,
+            scene: scene,
+            navigator: navigator,
+            fromEntry: fromEntry,
+            ephemeral: ephemeral,
+            within: timeout ?? .asLongAsItTakes
+        )
     }
 }
 
-/// The default deadline of requests that wait for a person.
-extension Duration {
-    /// Ten years.
-    static let asLongAsItTakes: Duration = .seconds(3_653 * 86_400)
+extension Contract.SentItem {
+    /// A typed destination for the receiver of its type. Without a receiver, the host shows it, unless its method is
+    /// `send`.
+    public static func destination(
+        _ destination: some DestinationRepresentable,
+        method: String? = nil,
+        navigator: String? = nil
+    ) throws(NavigationClientError) -> Self {
+        let sent = try destination.destination
+        return .type(.init(type: sent.type, navigator: navigator, arguments: sent.arguments, method: method))
+    }
 }

@@ -1,27 +1,4 @@
-/// A navigator's path, or a part of it.
-public struct NavigatorPath: Equatable, Sendable {
-    /// The scene's revision.
-    public let revision: Int
-    /// The navigator of the path.
-    public let navigator: NavigatorID
-    /// The number of entries in the whole path.
-    public let count: Int
-    /// The requested entries, oldest first.
-    public let entries: [Entry]
-    /// Where the next part begins, for `after`; nil in the last part.
-    public let next: String?
-
-    init(_ payload: JSONPayload) throws(NavigationClientError) {
-        let object = try PayloadObject(payload, of: "the answer to path.get")
-        revision = try object.integer("revision")
-        navigator = NavigatorID(rawValue: try object.string("navigator"))
-        count = try object.integer("count")
-        entries = try Entry.list(try object.list("path"))
-        next = try object.optionalString("next")
-    }
-}
-
-/// Reading trees, and setting paths.
+/// Reading trees, and asking entries.
 extension NavigationClient {
     /// The tree of a scene, or the part at `navigator` and below it. A tree that is too large for one answer is read in
     /// parts, which are of one revision.
@@ -70,46 +47,6 @@ extension NavigationClient {
         return tree.payload
     }
 
-    /// A navigator's path, or a part of it.
-    ///
-    /// - Parameters:
-    ///   - place: the navigator.
-    ///   - offset: the position of the first entry to return, counted from 0; nil begins at the oldest.
-    ///   - limit: the largest number of entries to return; nil returns all.
-    ///   - after: ``NavigatorPath/next`` of the part before, in place of `offset`.
-    public func path(
-        at place: Place = .current,
-        offset: Int? = nil,
-        limit: Int? = nil,
-        after: String? = nil
-    ) async throws(NavigationClientError) -> NavigatorPath {
-        var parameters = ParameterWriter()
-        parameters.add(place)
-        parameters.add("offset", offset)
-        parameters.add("limit", limit)
-        parameters.add("after", after)
-        return try NavigatorPath(try await call("path.get", parameters.finish()))
-    }
-
-    /// Replaces a navigator's path. The entries that the old and the new path have in common at the beginning keep
-    /// their ids.
-    @discardableResult
-    public func setPath(
-        _ path: [Destination],
-        at place: Place = .current
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("path.set", place) { $0.add("path", .array(path.map(\.payload))) }
-    }
-
-    /// Pushes several destinations as one revision.
-    @discardableResult
-    public func appendPath(
-        _ path: [Destination],
-        at place: Place = .current
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("path.append", place) { $0.add("path", .array(path.map(\.payload))) }
-    }
-
     /// Sends a message to the module that provides an entry, and returns the module's answer.
     ///
     /// Refused with `provider_gone`, `provider_timeout` and `provider_error`, and with `question_cycle` when the answer
@@ -123,22 +60,21 @@ extension NavigationClient {
     ///   - scene: the scene of the entry; nil for `main`.
     ///   - timeout: the module's deadline, at most 60 s; nil for the host's default.
     public func ask(
-        _ entry: EntryID,
+        _ entry: String,
         _ message: JSONPayload,
         name: String? = nil,
         scene: String? = nil,
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> JSONPayload {
-        var parameters = ParameterWriter()
-        parameters.add("scene", scene)
-        parameters.add("entry", entry.rawValue)
-        parameters.add("name", name)
-        parameters.add("message", message)
-        parameters.add("timeout", seconds: timeout)
         // Waits longer than the module may take, so that the host's own answer, such as `provider_timeout`, arrives in
         // time.
-        let patience = timeout.map { max($0 + .seconds(1), self.timeout) }
-        return try PayloadObject(try await call("entry.ask", parameters.finish(), timeout: patience), of: "an answer")
-            .required("answer")
+        try await contract.ask(
+            entry: entry,
+            message: message,
+            scene: scene,
+            name: name,
+            timeout: timeout.map { $0 / .seconds(1) },
+            within: timeout.map { max($0 + .seconds(1), self.timeout) }
+        ).answer
     }
 }

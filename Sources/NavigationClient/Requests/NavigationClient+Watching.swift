@@ -5,15 +5,14 @@ public struct WatchRequest: Sendable {
     /// The navigator to watch with all below it, by id or name; nil for the whole scene.
     public var navigator: String?
     /// The kinds of changes to deliver, such as `entry.added`; nil for all.
-    public var kinds: [String]?
+    public var kinds: [Contract.WatchKind]?
     /// The revision after which to continue; nil begins with a snapshot. The host sends a snapshot as well when it
     /// cannot continue.
     public var since: Int?
     /// The instance of the host in which `since` was read. Always set it together with `since`.
     public var instance: String?
-    /// Which events besides changes to deliver: those up to the level `error`, `warning`, `info` or `debug`; nil for
-    /// none.
-    public var verbosity: String?
+    /// The level up to which events besides changes are delivered; nil for none.
+    public var verbosity: Contract.Verbosity?
     /// The number of notifications that the host may send until ``NavigationWatch/Iterator/allow(_:)`` adds to it; nil
     /// for any number. After a reconnection the watch begins with this number again.
     public var credit: Int?
@@ -22,10 +21,10 @@ public struct WatchRequest: Sendable {
     public init(
         scene: String? = nil,
         navigator: String? = nil,
-        kinds: [String]? = nil,
+        kinds: [Contract.WatchKind]? = nil,
         since: Int? = nil,
         instance: String? = nil,
-        verbosity: String? = nil,
+        verbosity: Contract.Verbosity? = nil,
         credit: Int? = nil
     ) {
         self.scene = scene
@@ -37,16 +36,16 @@ public struct WatchRequest: Sendable {
         self.credit = credit
     }
 
-    var parameters: [UInt8] {
-        var parameters = ParameterWriter()
-        parameters.add("scene", scene)
-        parameters.add("navigator", navigator)
-        parameters.add("kinds", kinds)
-        parameters.add("since", since)
-        parameters.add("instance", instance)
-        parameters.add("verbosity", verbosity)
-        parameters.add("credit", credit)
-        return parameters.finish()
+    var parameters: JSONPayload {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("navigator", navigator)
+        parameters.addIfGiven("since", since)
+        parameters.addIfGiven("instance", instance)
+        parameters.addIfGiven("verbosity", verbosity)
+        parameters.addIfGiven("credit", credit)
+        parameters.addIfGiven("kinds", kinds)
+        return parameters.payload
     }
 }
 

@@ -84,11 +84,7 @@ public struct NavigationWatch: AsyncSequence, Sendable {
         /// - Returns: the number of notifications that the host may send now.
         @discardableResult
         public func allow(_ credit: Int) async throws(NavigationClientError) -> Int {
-            var parameters = ParameterWriter()
-            parameters.add("watch", number ?? 0)
-            parameters.add("credit", credit)
-            let answer = try await client.call("watch.credit", parameters.finish())
-            return try PayloadObject(answer, of: "the answer to watch.credit").integer("credit")
+            try await client.contract.addCredit(watch: number ?? 0, credit: credit).credit
         }
 
         /// Opens the watch again, and repeats that when the connection is lost meanwhile. Throws when the client has

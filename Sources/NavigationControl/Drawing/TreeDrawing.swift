@@ -14,7 +14,7 @@ package struct TreeDrawing {
     package static let indentedLevels = 16
 
     private let snapshot: Snapshot
-    private let current: NavigatorID
+    private let current: String
     private let width: Int?
     private let inColour: Bool
     private var lines: [String] = []
@@ -24,8 +24,8 @@ package struct TreeDrawing {
     private struct Item {
         /// The navigator or entry that the line shows.
         enum Subject {
-            case navigator(Navigator, mark: String?)
-            case entry(Entry)
+            case navigator(Contract.Navigator, mark: String?)
+            case entry(Contract.Entry)
         }
 
         let subject: Subject
@@ -75,9 +75,9 @@ package struct TreeDrawing {
         lines.append(line.rendered(width: width, inColour: inColour))
     }
 
-    private func add(_ navigator: Navigator, _ mark: String?, to line: inout StyledLine) {
+    private func add(_ navigator: Contract.Navigator, _ mark: String?, to line: inout StyledLine) {
         let isCurrent = navigator.id == current
-        line.add(navigator.method ?? navigator.kind, isCurrent ? .strong : .plain)
+        line.add(navigator.method ?? navigator.kind.rawValue, isCurrent ? .strong : .plain)
         if let name = navigator.name { line.add(" \(VisibleText.of(name))", .strong) }
         line.add(" \(navigator.id)", .faint)
         var marks = mark.map { [$0] } ?? []
@@ -86,20 +86,20 @@ package struct TreeDrawing {
             add(root, to: &line)
             marks += self.marks(of: root)
         }
-        marks += Set(snapshot.attachments(at: navigator.id).filter { $0.kind == "lock" }.map { _ in "locked" })
+        if snapshot.isLocked(navigator.id) { marks.append("locked") }
         addMarks(marks, to: &line)
-        for button in navigator.buttons { add(button: button, to: &line) }
+        for button in navigator.buttons ?? [] { add(button: button, to: &line) }
         if isCurrent { line.add(" *", .strong) }
     }
 
-    private func add(_ entry: Entry, to line: inout StyledLine) {
+    private func add(_ entry: Contract.Entry, to line: inout StyledLine) {
         line.add(VisibleText.of(entry.type))
         let arguments = VisibleText.of(JSONLayout.compact.lay(out: entry.arguments.text))
         if arguments != JSONPayload.emptyObject.text { line.add(" \(arguments)", isElastic: true) }
     }
 
     /// Adds a button: the answer that `answer` takes, and the label when it differs from the answer.
-    private func add(button: AlertButton, to line: inout StyledLine) {
+    private func add(button: Contract.Button, to line: inout StyledLine) {
         let label = button.label.flatMap { $0 == button.answer ? nil : ": \($0)" } ?? ""
         line.add(
             " [\(VisibleText.of(button.answer + label))]",
@@ -107,9 +107,9 @@ package struct TreeDrawing {
         )
     }
 
-    private func marks(of entry: Entry) -> [String] {
-        (isOrphaned(entry) ? ["orphaned"] : []) + (entry.isQuarantined ? ["quarantined"] : [])
-            + (entry.isTransient ? ["transient"] : [])
+    private func marks(of entry: Contract.Entry) -> [String] {
+        (isOrphaned(entry) ? ["orphaned"] : []) + (entry.quarantined == true ? ["quarantined"] : [])
+            + (entry.transient == true ? ["transient"] : [])
     }
 
     private func addMarks(_ marks: [String], to line: inout StyledLine) {
@@ -121,13 +121,13 @@ package struct TreeDrawing {
     }
 
     /// Queues what is below a navigator: its path, its stacks, then its presentation.
-    private mutating func queue(below navigator: Navigator, _ item: Item) {
+    private mutating func queue(below navigator: Contract.Navigator, _ item: Item) {
         var subjects: [Item.Subject] = navigator.path.map { .entry($0) }
         for child in navigator.children {
             guard let node = snapshot[child] else { continue }
             subjects.append(.navigator(node, mark: child == navigator.selected ? "selected" : nil))
         }
-        for overlay in navigator.overlays {
+        for overlay in navigator.overlays ?? [] {
             if let node = snapshot[overlay] { subjects.append(.navigator(node, mark: "overlay")) }
         }
         if let presented = navigator.presented, let node = snapshot[presented] {
@@ -145,7 +145,7 @@ package struct TreeDrawing {
         return item.indentation + (item.isLast ? "   " : "│  ")
     }
 
-    private func isOrphaned(_ entry: Entry) -> Bool {
+    private func isOrphaned(_ entry: Contract.Entry) -> Bool {
         snapshot.orphaned.contains(entry.type)
     }
 }

@@ -43,8 +43,8 @@ package struct TreeGraph: Sendable {
     private static let mostColumns = 60
 
     private enum Subject {
-        case navigator(Navigator)
-        case entry(Entry)
+        case navigator(Contract.Navigator)
+        case entry(Contract.Entry)
     }
 
     private typealias Item = (subject: Subject, parent: Int?, link: Link)
@@ -66,11 +66,11 @@ package struct TreeGraph: Sendable {
     /// The drawing's title.
     var title: String { "\(scene) revision \(revision)" }
 
-    private static func items(below navigator: Navigator, _ index: Int, _ snapshot: Snapshot) -> [Item] {
+    private static func items(below navigator: Contract.Navigator, _ index: Int, _ snapshot: Snapshot) -> [Item] {
         var items: [Item] = navigator.path.map { (.entry($0), index, .path) }
         let others =
             navigator.children.map { ($0, $0 == navigator.selected ? Link.selected : .stack) }
-            + navigator.overlays.map { ($0, Link.overlay) }
+            + (navigator.overlays ?? []).map { ($0, Link.overlay) }
             + [navigator.presented].compactMap(\.self).map { ($0, Link.presented) }
         for (id, link) in others {
             if let found = snapshot[id] { items.append((.navigator(found), index, link)) }
@@ -82,13 +82,15 @@ package struct TreeGraph: Sendable {
         let level = item.parent.map { nodes[$0].level + 1 } ?? 0
         switch item.subject {
         case .navigator(let navigator):
-            let words = [navigator.method ?? navigator.kind, navigator.name, "\(navigator.id)"].compactMap(\.self)
-            let isLocked = snapshot.attachments(at: navigator.id).contains { $0.kind == "lock" }
+            let words = [navigator.method ?? navigator.kind.rawValue, navigator.name, "\(navigator.id)"].compactMap(
+                \.self
+            )
             return Node(
                 id: "\(navigator.id)",
                 title: VisibleText.of(words.joined(separator: " ")),
                 details: navigator.root.map { Self.destination($0) },
-                marks: (isLocked ? ["locked"] : []) + (navigator.root.map { Self.marks(of: $0, snapshot) } ?? []),
+                marks: (snapshot.isLocked(navigator.id) ? ["locked"] : [])
+                    + (navigator.root.map { Self.marks(of: $0, snapshot) } ?? []),
                 isEntry: false,
                 isCurrent: navigator.id == snapshot.current,
                 level: level,
@@ -110,17 +112,25 @@ package struct TreeGraph: Sendable {
         }
     }
 
-    private static func destination(_ entry: Entry) -> String {
+    private static func destination(_ entry: Contract.Entry) -> String {
         [VisibleText.of(entry.type), arguments(of: entry)].compactMap(\.self).joined(separator: " ")
     }
 
-    private static func arguments(of entry: Entry) -> String? {
+    private static func arguments(of entry: Contract.Entry) -> String? {
         let text = VisibleText.of(JSONLayout.compact.lay(out: entry.arguments.text))
         return text == JSONPayload.emptyObject.text ? nil : DisplayWidth.fit(text, to: mostColumns)
     }
 
-    private static func marks(of entry: Entry, _ snapshot: Snapshot) -> [String] {
-        (snapshot.orphaned.contains(entry.type) ? ["orphaned"] : []) + (entry.isQuarantined ? ["quarantined"] : [])
-            + (entry.isTransient ? ["transient"] : [])
+    private static func marks(of entry: Contract.Entry, _ snapshot: Snapshot) -> [String] {
+        (snapshot.orphaned.contains(entry.type) ? ["orphaned"] : [])
+            + (entry.quarantined == true ? ["quarantined"] : [])
+            + (entry.transient == true ? ["transient"] : [])
+    }
+}
+
+extension Snapshot {
+    /// Whether a navigator has a lock.
+    func isLocked(_ navigator: String) -> Bool {
+        attachments(at: navigator).contains { if case .lock = $0 { true } else { false } }
     }
 }

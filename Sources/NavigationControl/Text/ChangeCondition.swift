@@ -20,11 +20,17 @@ package struct ChangeCondition: Sendable {
             case .openQuote: "\(Words.OpenQuote())"
             case .noTerm(let word): "'\(word)' must be member=value or member!=value"
             case .noKind(let kind):
-                "changes do not have the kind '\(kind)', but \(TreeChange.kinds.joined(separator: ", ")); events have others, and "
+                "changes do not have the kind '\(kind)', but \(ChangeCondition.kinds.joined(separator: ", ")); events have others, and "
                     + "come with --verbosity"
             }
         }
     }
+
+    /// The kinds of changes.
+    package static let kinds = [
+        "navigator.created", "navigator.closed", "navigator.selected", "entry.added", "entry.removed", "entry.changed",
+        "type.orphaned", "type.revived", "attachment.added", "attachment.removed", "attachment.changed", "signal",
+    ]
 
     private struct Term: Sendable {
         let path: [String]
@@ -32,7 +38,7 @@ package struct ChangeCondition: Sendable {
         let value: String
 
         /// Whether it cannot hold for any change.
-        var isOfNoChange: Bool { path == ["kind"] && !isNegated && !TreeChange.kinds.contains(value) }
+        var isOfNoChange: Bool { path == ["kind"] && !isNegated && !ChangeCondition.kinds.contains(value) }
     }
 
     private let terms: [Term]

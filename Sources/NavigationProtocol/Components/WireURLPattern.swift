@@ -40,10 +40,11 @@ package struct WireURLPattern: WireComponent, WireObject {
     }
 }
 
-/// Items of a sequence as a pattern or a URL gives them, passed on as they came.
+/// Items of a sequence as a pattern or a URL gives them, passed on as they came. With placeholders in them they are
+/// items as well, because a placeholder is a string and stands only where an item may have any.
 struct ItemTemplates: WireValue {
     let text: RawJSON
 
-    static var schema: Schema { .array(of: .anyObject, minimum: 1) }
+    static var schema: Schema { .array(of: SentItem.schema, minimum: 1) }
     func write(to writer: inout JSONWriter) { writer.raw(text) }
 }

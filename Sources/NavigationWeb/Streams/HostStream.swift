@@ -107,7 +107,7 @@ package struct HostStream: Sendable {
                 scene: scene,
                 since: place?.revision,
                 instance: place?.instance,
-                verbosity: request.verbosity,
+                verbosity: request.verbosity.map { Contract.Verbosity(rawValue: $0) },
                 credit: Self.credit
             )
         )
@@ -147,14 +147,12 @@ package struct HostStream: Sendable {
     }
 
     private static func noticed(_ notice: HostNotice, _ feed: StreamFeed) {
-        switch notice {
-        case .traffic(let payload): feed.passed(payload)
-        case .signal(let signal): feed.happened("signal", signal.payload)
-        case .bye(let reason, let message):
-            feed.ended(["reason": JSONPayload(reason), "message": JSONPayload(message)])
-        case .other(let method, let payload) where method == "hostChanged" || method == "hostLagged":
-            feed.changed(method, .host, payload)
-        case .other, .moduleLost: break
+        switch notice.method {
+        case "traffic": feed.passed(notice.parameters)
+        case "signal": feed.happened("signal", notice.parameters)
+        case "bye": feed.ended(notice.parameters)
+        case "hostChanged", "hostLagged": feed.changed(notice.method, .host, notice.parameters)
+        default: break
         }
     }
 

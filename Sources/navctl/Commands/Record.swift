@@ -77,7 +77,7 @@ struct Record: AsyncParsableCommand {
             var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
             _ = Clock.poll(&polled, until: nil)
             Task {
-                try? await traffic.client.ping()
+                _ = try? await traffic.client.contract.ping()
                 traffic.finish()
             }
         }

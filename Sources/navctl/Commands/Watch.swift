@@ -106,10 +106,10 @@ struct Watch: AsyncParsableCommand {
         WatchRequest(
             scene: scene.scene,
             navigator: navigator,
-            kinds: kinds.map { $0.split(separator: ",").map(String.init) },
+            kinds: kinds.map { $0.split(separator: ",").map { .init(rawValue: String($0)) } },
             since: since,
             instance: instance,
-            verbosity: verbosity?.rawValue
+            verbosity: verbosity.map { .init(rawValue: $0.rawValue) }
         )
     }
 }

@@ -27,7 +27,7 @@ final class TrafficStream: Sendable {
         )
         let backlog = TrafficBacklog(continuation)
         let client = try await options.connect {
-            if case .traffic(let payload) = $0 { backlog.add(payload) }
+            if $0.method == "traffic" { backlog.add($0.parameters) }
         }
         Task {
             await client.closed()

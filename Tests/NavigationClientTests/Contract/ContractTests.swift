@@ -19,9 +19,9 @@ struct ContractTests {
     @Test(
         arguments: [
             (["entries": 1], "Removed: \"navigators\" is missing"),
-            (["entries": 1, "navigators": nil], "\"navigators\": not an integer"),
-            (["entries": 1, "navigators": "2"], "\"navigators\": not an integer"),
-            (["entries": 1, "navigators": 2.5], "\"navigators\": not an integer"),
+            (["entries": 1, "navigators": nil], "Removed: \"navigators\" is not an integer"),
+            (["entries": 1, "navigators": "2"], "Removed: \"navigators\" is not an integer"),
+            (["entries": 1, "navigators": 2.5], "Removed: \"navigators\" is not an integer"),
             ([1, 2], "Removed is not an object"),
             (nil, "Removed is not an object"),
         ] as [(JSONPayload, String)]
@@ -35,7 +35,8 @@ struct ContractTests {
             "scene": "main", "revision": 1, "changed": true, "navigator": "n1", "path": [], "removed": ["entries": "x"],
         ]
         #expect(
-            problem { _ = try Contract.PathSetResult(reading: payload) } == "\"removed\": \"entries\": not an integer"
+            problem { _ = try Contract.PathSetResult(reading: payload) }
+                == "\"removed\": Removed: \"entries\" is not an integer"
         )
     }
 
@@ -93,7 +94,7 @@ struct ContractTests {
     func theHostIsAskedAndAsks() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        try await client.register(ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")]))
+        try await client.register(ModuleRegistration(module: "shop", destinations: [.init(type: "shop.list")]))
         client.contract.answerEntryAsk { question in ["type": JSONPayload(question.type)] }
         guard case .shown(let shown) = try await client.contract.push(type: "shop.list", ifPresent: .raise) else {
             throw NavigationClientError.cancelled

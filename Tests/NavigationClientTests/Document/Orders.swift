@@ -29,26 +29,30 @@ struct Orders {
     let isLoggedIn: @Sendable () -> Bool
 
     func begin() async throws {
-        let login = ModuleGuard(GuardRequest("login", roles: ["private"])) { _ in
-            isLoggedIn() ? .allow : .redirect(to: try Destination(Place.login))
+        let login = ModuleGuard(.init(name: "login", on: .enter, roles: ["private"])) { _ in
+            isLoggedIn() ? .allow : try .redirect(to: Place.login)
         }
         let opening = ModuleReceiver(.route("orders.open")) { question in
-            let id = question.data["id"]?.integer ?? 0
+            let id = question.data?["id"]?.integer ?? 0
             return .inserting([.action(.reset), try .destination(Place.list), try .destination(Place.order(id: id))])
         }
-        let url = ModuleURL("shop://orders/:id(int)", as: [.route("orders.open", ["id": "{id}"])])
+        let url = ModuleURL(
+            .to(.init(pattern: "shop://orders/:id(int)", to: [.route("orders.open", data: ["id": "{id}"])]))
+        )
         try await client.register(Place.self, guards: [login], receivers: [opening], urls: [url])
     }
 
     /// Shows an alert and waits for the answer: whether to delete the order.
     func isToBeDeleted(_ id: Int) async throws -> Bool {
-        let buttons = [AlertButton("delete", role: .destructive), AlertButton("keep", role: .cancel)]
+        let buttons: [Contract.Button] = [
+            .init(answer: "delete", role: .destructive), .init(answer: "keep", role: .cancel),
+        ]
         return try await client.result(of: Place.delete(id: id), buttons: buttons).answer == "delete"
     }
 
     /// The address that the module `address` asks for, step by step; nil when the person gives up.
     func address() async throws -> JSONPayload? {
-        let end = try await client.runFlow(FlowRequest("address", module: "address"))
-        return end.outcome == .completed ? end.value : nil
+        let end = try await client.runFlow("address", module: "address")
+        return end.outcome == "completed" ? end.value : nil
     }
 }

@@ -17,11 +17,11 @@ struct OrdersTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await Orders(client: module) { login.isDone.withLock { $0 } }.begin()
         try await client.openURL("shop://orders/7")
-        #expect(try await client.path(at: Place(navigator: "n1")).entries.map(\.type) == ["orders.list"])
+        #expect(try await client.contract.path(navigator: "n1").path.map(\.type) == ["orders.list"])
         #expect(try await client.tree().navigators.last?.root?.type == "orders.login")
         login.isDone.withLock { $0 = true }
         try await client.openURL("shop://orders/7")
-        let entries = try await client.path().entries
+        let entries = try await client.contract.path().path
         #expect(entries.map(\.type) == ["orders.list", "orders.order"] && entries.last?.arguments == ["id": 7])
     }
 
@@ -35,10 +35,10 @@ struct OrdersTests {
         var changes = try await client.watch().makeAsyncIterator()
         async let result = orders.isToBeDeleted(7)
         while let event = try await changes.next() {
-            guard case .changed(let change) = event, case .navigatorCreated(let alert, _)? = change.changes.first else {
+            guard case .changed(let change) = event, case .navigatorCreated(let created)? = change.changes.first else {
                 continue
             }
-            try await client.answer(try #require(alert.root?.id), with: answer)
+            try await client.contract.answer(entry: try #require(created.navigator.root?.id), answer: answer)
             break
         }
         #expect(try await result == isDeleted)
@@ -46,21 +46,22 @@ struct OrdersTests {
 
     @Test func addressComesFromAFlow() async throws {
         let host = try LiveHost()
-        let started = Mailbox<AttachmentID>()
+        let started = Mailbox<String>()
         let address = try await NavigationClient.connect(to: host.path, timeout: patience) { notice in
-            if case .signal(let signal) = notice, signal.kind == "flow.started" { signal.flow.map(started.put) }
+            guard case .signal(let signal)? = try? notice.details(), signal.kind == .flowStarted else { return }
+            signal.flow.map(started.put)
         }
         let module = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await address.register(
-            ModuleRegistration(module: "address", destinations: [DestinationType("address.form")])
+            ModuleRegistration(module: "address", destinations: [.init(type: "address.form")])
         )
         let orders = Orders(client: module) { true }
         try await orders.begin()
         async let found = orders.address()
-        try await address.completeFlow(try #require(await started.next()), with: ["city": "Ulm"])
+        try await address.contract.completeFlow(flow: try #require(await started.next()), value: ["city": "Ulm"])
         #expect(try await found == ["city": "Ulm"])
         async let none = orders.address()
-        try await address.cancelFlow(try #require(await started.next()))
+        try await address.contract.cancelFlow(flow: try #require(await started.next()))
         #expect(try await none == nil)
     }
 }

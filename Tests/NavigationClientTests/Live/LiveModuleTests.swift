@@ -8,9 +8,9 @@ struct LiveModuleTests {
     private func shop(_ asked: Mailbox<String>) -> ModuleRegistration {
         ModuleRegistration(
             module: "shop",
-            destinations: [DestinationType("shop.list"), DestinationType("shop.item")],
+            destinations: [.init(type: "shop.list"), .init(type: "shop.item")],
             guards: [
-                ModuleGuard(GuardRequest("cart", on: .enter, types: ["shop.item"])) { question in
+                ModuleGuard(.init(name: "cart", on: .enter, types: ["shop.item"])) { question in
                     asked.put(question.name)
                     return .allow
                 }
@@ -19,17 +19,17 @@ struct LiveModuleTests {
                 ModuleReceiver(.route("shop.checkout")) { _ in
                     asked.put("checkout")
                     return .auto
-                }, ModuleReceiver(.type("shop.list"), .navigating(on: "n1")),
+                }, ModuleReceiver(.typeAuto(.init(type: "shop.list", auto: .init(navigate: "n1")))),
             ],
             urls: [
-                ModuleURL("shop://list", as: [.destination(Destination("shop.list"))]),
-                ModuleURL("shop://today") { _ in
+                ModuleURL(.to(.init(pattern: "shop://list", to: [.type("shop.list")]))),
+                ModuleURL(.ask(.init(pattern: "shop://today", ask: true))) { _ in
                     asked.put("today")
-                    return [.destination(Destination("shop.list", ["day": "today"]))]
+                    return [try .destination(Destination("shop.list", ["day": "today"]))]
                 },
             ],
-            mappings: [ModuleMapping(from: "help.page", to: "shop.list", arguments: ["help": true], navigator: "n1")],
-            flows: [FlowRequest("order", data: ["step": 1], destination: Destination("shop.list"), method: "sheet")]
+            mappings: [.init(from: "help.page", to: "shop.list", navigator: "n1", arguments: ["help": true])],
+            flows: [.init(name: "order", data: ["step": 1], type: "shop.list", method: "sheet")]
         )
     }
 
@@ -39,21 +39,21 @@ struct LiveModuleTests {
         let module = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let outcome = try await module.register(shop(asked))
-        #expect(outcome.guards.count == 1 && outcome.receivers.count == 2 && outcome.mappings.count == 1)
-        #expect(outcome.urls.map(\.pattern) == ["shop://list", "shop://today"] && outcome.urls[0].isLive)
+        #expect(outcome.guards?.count == 1 && outcome.receivers?.count == 2 && outcome.mappings?.count == 1)
+        #expect(outcome.urls?.map(\.pattern) == ["shop://list", "shop://today"] && outcome.urls?[0].isLive == true)
         try await disconnect(module, by: client)
         try await module.ready()
         try await client.push(Destination("shop.item"))
         #expect(await asked.next() == "cart")
         try await client.send([.route("shop.checkout")])
         #expect(await asked.next() == "checkout")
-        #expect(try await client.resolveURL("shop://list").items.count == 1)
-        _ = try await client.resolveURL("shop://today")
+        #expect(try await client.contract.resolveURL(url: "shop://list").items.count == 1)
+        _ = try await client.contract.resolveURL(url: "shop://today")
         #expect(await asked.next() == "today")
         try await client.push(Destination("help.page"))
-        #expect(try await client.path().entries.last?.arguments == ["help": true])
-        let flow = try await client.startFlow(FlowRequest("order", module: "shop"))
-        #expect(flow.shownOn != nil)
+        #expect(try await client.contract.path().path.last?.arguments == ["help": true])
+        let flow = try await client.contract.startFlow(name: "order", module: "shop")
+        #expect(flow.shown != nil)
     }
 
     @Test func methodsOfPresentationAreDefined() async throws {
@@ -62,11 +62,12 @@ struct LiveModuleTests {
         let shop = ModuleRegistration(
             module: "shop",
             destinations: [
-                DestinationType("shop.menu", method: "drawer"), DestinationType("shop.saved", method: "toast"),
+                Contract.RegisteredDestination(type: "shop.menu", method: "drawer"),
+                Contract.RegisteredDestination(type: "shop.saved", method: "toast"),
             ],
             presentations: [
-                ModulePresentation("drawer", hasPath: true),
-                ModulePresentation("toast", isExclusive: false, closesAfter: .seconds(3_600)),
+                .init(method: "drawer", hasPath: true),
+                .init(method: "toast", exclusive: false, closesAfter: 3_600),
             ]
         )
         try await client.register(shop)
@@ -84,11 +85,15 @@ struct LiveModuleTests {
         let first = try await client.register(shop(asked))
         let again = try await client.register(shop(asked))
         #expect(again.guards == first.guards && again.receivers == first.receivers && again.mappings == first.mappings)
-        let types = [DestinationType("shop.item")]
+        let types = [Contract.RegisteredDestination(type: "shop.item")]
         let whole = try await client.register(ModuleRegistration(module: "shop", destinations: types, replaces: true))
-        #expect(whole.guards.isEmpty && whole.registered == ["shop.item"])
-        #expect(try await client.destinations().map(\.type) == ["shop.item"])
-        let wrong = ModuleRegistration(module: "shop", destinations: [], urls: [ModuleURL("shop://:a/:a", as: [])])
+        #expect(whole.guards == nil && whole.registered == ["shop.item"])
+        #expect(try await client.contract.destinations().destinations.map(\.type) == ["shop.item"])
+        let wrong = ModuleRegistration(
+            module: "shop",
+            destinations: [],
+            urls: [ModuleURL(.to(.init(pattern: "shop://:a/:a", to: [.type("shop.list")])))]
+        )
         let refusal = await refusal { try await client.register(wrong) }
         #expect(refusal?.data?["list"]?.string == "urls" && refusal?.data?["index"]?.integer == 0)
     }

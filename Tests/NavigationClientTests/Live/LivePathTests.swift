@@ -11,7 +11,7 @@ struct LivePathTests {
         try await client.register(
             ModuleRegistration(
                 module: "shop",
-                destinations: [DestinationType("shop.list"), DestinationType("shop.item")]
+                destinations: [.init(type: "shop.list"), .init(type: "shop.item")]
             )
         )
         return (host, client)
@@ -22,23 +22,24 @@ struct LivePathTests {
 
     @Test func pathIsEditedByIDs() async throws {
         let (host, client) = try await connected()
-        #expect(try await client.setPath([list, list]).path == ["e2", "e3"])
-        #expect(try await client.insertPath([item], .before("e3")).path == ["e4"])
-        #expect(try await client.insertPath([item], .after("e3")).path == ["e5"])
-        #expect(try await client.insertPath([item], .index(0), at: Place(navigator: "n1")).path == ["e6"])
-        #expect(try await client.moveEntry("e2", after: "e5").position == 4)
-        #expect(try await client.moveEntry("e2", before: "e6").position == 0)
-        #expect(try await client.removeEntries(["e4", "e5"]).removed?.entries == 2)
-        #expect(try await client.path().entries.map(\.id) == ["e2", "e6", "e3"])
-        try await client.updateEntry("e3", arguments: ["page": 2], hints: ["a": 1])
-        #expect(try await client.path().entries.last?.arguments == ["page": 2])
+        let contract = client.contract
+        #expect(try await contract.setPath(path: [list, list]).path == ["e2", "e3"])
+        #expect(try await contract.insertPath(path: [item], before: "e3").path == ["e4"])
+        #expect(try await contract.insertPath(path: [item], after: "e3").path == ["e5"])
+        #expect(try await contract.insertPath(path: [item], navigator: "n1", at: 0).path == ["e6"])
+        #expect(try await contract.moveEntry(entry: "e2", after: "e5").position == 4)
+        #expect(try await contract.moveEntry(entry: "e2", before: "e6").position == 0)
+        #expect(try await contract.removeEntries(entries: ["e4", "e5"]).removed?.entries == 2)
+        #expect(try await contract.path().path.map(\.id) == ["e2", "e6", "e3"])
+        try await contract.updateEntry(entry: "e3", arguments: ["page": 2], hints: .value(["a": 1]))
+        #expect(try await contract.path().path.last?.arguments == ["page": 2])
         withExtendedLifetime(host) {}
     }
 
     @Test func requestIsRefusedAfterANavigation() async throws {
         let (host, client) = try await connected()
         let revision = try await client.push(list).revision
-        try await client.updateEntry("e2", hints: ["a": 1], ifNavigation: revision)
+        try await client.contract.updateEntry(entry: "e2", ifNavigation: revision, hints: .value(["a": 1]))
         try await client.push(item, at: Place(ifNavigation: revision))
         let refused = await refusal { try await client.push(item, at: Place(ifNavigation: revision)) }
         #expect(refused?.name == "revision_mismatch")
@@ -48,14 +49,14 @@ struct LivePathTests {
     @Test func rendererReportsAndEnds() async throws {
         let (host, client) = try await connected()
         try await client.push(list)
-        let gaps = [RendererGap("e2", "chart")]
-        #expect(try await client.reportRendering(focus: RendererFocus("e2", part: "a"), undrawn: gaps))
-        #expect(try await client.reportRendering(focus: RendererFocus("e2", part: "a"), undrawn: gaps) == false)
-        let listed = try await client.call("renderer.list")["renderers"]?.elements?.first
-        #expect(listed?["focus"] == ["entry": "e2", "part": "a"])
-        #expect(listed?["undrawn"] == [["entry": "e2", "what": "chart"]])
-        #expect(try await client.endRendering())
-        #expect(try await client.endRendering() == false)
+        let focus = Contract.RendererFocus(entry: "e2", part: "a")
+        let gaps = [Contract.RendererGap(entry: "e2", what: "chart")]
+        #expect(try await client.contract.reportRendering(focus: focus, undrawn: gaps).changed)
+        #expect(try await !client.contract.reportRendering(focus: focus, undrawn: gaps).changed)
+        let listed = try await client.contract.renderers().renderers.first
+        #expect(listed?.focus == focus && listed?.undrawn == gaps)
+        #expect(try await client.contract.reportRendering(ends: true).changed)
+        #expect(try await !client.contract.reportRendering(ends: true).changed)
         withExtendedLifetime(host) {}
     }
 

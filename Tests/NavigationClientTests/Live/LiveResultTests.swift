@@ -8,8 +8,9 @@ struct LiveResultTests {
     private let shop = ModuleRegistration(
         module: "shop",
         destinations: [
-            DestinationType("shop.list"), DestinationType("shop.item", method: "sheet"),
-            DestinationType("shop.ask", method: "alert"),
+            Contract.RegisteredDestination(type: "shop.list"),
+            Contract.RegisteredDestination(type: "shop.item", method: "sheet"),
+            Contract.RegisteredDestination(type: "shop.ask", method: "alert"),
         ]
     )
 
@@ -22,10 +23,10 @@ struct LiveResultTests {
     }
 
     /// The next presentation.
-    private func presented(_ changes: inout NavigationWatch.Iterator) async throws -> Navigator {
+    private func presented(_ changes: inout NavigationWatch.Iterator) async throws -> Contract.Navigator {
         while let event = try await changes.next() {
             guard case .changed(let change) = event else { continue }
-            for case .navigatorCreated(let navigator, _) in change.changes { return navigator }
+            for case .navigatorCreated(let created) in change.changes { return created.navigator }
         }
         throw NavigationClientError.badAnswer("nothing is presented")
     }
@@ -33,15 +34,19 @@ struct LiveResultTests {
     @Test func alertIsAnswered() async throws {
         let (host, module, client) = try await connected()
         var changes = try await module.watch().makeAsyncIterator()
-        let buttons = [AlertButton("yes", label: "Delete", role: .destructive), "no"]
+        let buttons: [Contract.Button] = [
+            .init(answer: "yes", label: "Delete", role: .destructive), .init(answer: "no"),
+        ]
         async let result = client.result(of: Destination("shop.ask"), buttons: buttons)
         let alert = try await presented(&changes)
         #expect(alert.buttons == buttons)
         let entry = try #require(alert.root?.id)
-        #expect(await refusal { try await module.answer(entry, with: "maybe") }?.name == "unknown_answer")
-        try await module.answer(entry, with: "yes", value: 7)
+        #expect(
+            await refusal { try await module.contract.answer(entry: entry, answer: "maybe") }?.name == "unknown_answer"
+        )
+        try await module.contract.answer(entry: entry, answer: "yes", value: 7)
         let answered = try await result
-        #expect(answered.outcome == .answered && answered.answer == "yes" && answered.value == 7)
+        #expect(answered.outcome == "answered" && answered.answer == "yes" && answered.value == 7)
         #expect(answered.entry == entry && answered.by?.method == "answer")
         withExtendedLifetime(host) {}
     }
@@ -50,16 +55,17 @@ struct LiveResultTests {
         let (host, module, client) = try await connected()
         var changes = try await module.watch().makeAsyncIterator()
         async let bought = client.result(of: Destination("shop.item"))
-        try await module.close(try #require(try await presented(&changes).root?.id), with: ["bought": 7])
+        let entry = try #require(try await presented(&changes).root?.id)
+        try await module.contract.closeEntry(entry: entry, value: ["bought": 7])
         #expect(try await bought.value == ["bought": 7])
         async let dismissed = client.result(of: Destination("shop.item"))
         _ = try await presented(&changes)
-        try await module.dismiss()
-        #expect(try await dismissed.outcome == .dismissed)
+        try await module.contract.dismiss()
+        #expect(try await dismissed.outcome == "dismissed")
         async let orphaned = client.result(of: Destination("shop.item"))
         _ = try await presented(&changes)
         await module.close()
-        #expect(try await orphaned.outcome == .providerGone)
+        #expect(try await orphaned.outcome == "provider_gone")
         withExtendedLifetime(host) {}
     }
 
@@ -77,51 +83,54 @@ struct LiveResultTests {
     @Test func contentAndLinksStandInTheEntry() async throws {
         let (host, module, client) = try await connected()
         let entry = try #require(try await client.push(Destination("shop.list")).entry)
-        let links = [
-            EntryLink("first", to: Destination("shop.item", ["id": 1]), label: "The first"),
-            EntryLink("help", to: Destination("help.page")),
-        ]
-        try await module.provide(EntryContent(["title": "Shop"], links: links), for: entry)
-        let shown = try #require(try await client.path().entries.first)
-        #expect(shown.content == ["title": "Shop"] && shown.links == links)
-        #expect(try await client.links(of: entry).map(\.isLive) == [true, false])
-        let followed = try await client.follow("first", of: entry)
+        try await module.contract.provideContent(
+            entry: entry,
+            content: ["title": "Shop"],
+            links: [
+                .init(type: "shop.item", link: "first", label: "The first", arguments: ["id": 1]),
+                .init(type: "help.page", link: "help"),
+            ]
+        )
+        let shown = try #require(try await client.contract.path().path.first)
+        #expect(shown.content == ["title": "Shop"] && shown.links?.map(\.link) == ["first", "help"])
+        #expect(try await client.contract.links(entry: entry).links.map(\.isLive) == [true, false])
+        let followed = try await client.contract.follow(entry: entry, link: "first")
         #expect(try await client.tree()[try #require(followed.navigator)]?.root?.arguments == ["id": 1])
-        #expect(await refusal { try await client.follow("last", of: entry) }?.name == "unknown_link")
+        #expect(await refusal { try await client.contract.follow(entry: entry, link: "last") }?.name == "unknown_link")
         withExtendedLifetime(host) {}
     }
 
     @Test func lockHoldsUpWhatSweeps() async throws {
         let (host, module, client) = try await connected()
         try await client.push(Destination("shop.list"))
-        let lock = try await module.lock(reason: "saving")
+        let lock = try await module.contract.lock(reason: "saving").lock
         #expect(try await client.tree().attachments(at: "n1").map(\.id) == [lock])
-        let refusal = await refusal { try await client.reset() }
+        let refusal = await refusal { try await client.contract.reset() }
         #expect(refusal?.data?["locks"]?[0]?["reason"]?.string == "saving")
-        try await module.unlock(lock)
-        #expect(try await client.reset().changed)
+        try await module.contract.unlock(lock: lock)
+        #expect(try await client.contract.reset().changed == true)
         withExtendedLifetime(host) {}
     }
 
     @Test func pushOfWhatIsThereAlready() async throws {
         let (host, module, client) = try await connected()
         let first = try await client.push(Destination("shop.list"))
-        try await client.push(Destination("shop.list", ["page": 2]), isTransient: true)
-        #expect(try await client.path().entries.map(\.isTransient) == [false, true])
+        try await client.push(Destination("shop.list", ["page": 2]), transient: true)
+        #expect(try await client.contract.path().path.map(\.transient) == [nil, true])
         let back = try await client.push(Destination("shop.list"), ifPresent: .back)
-        #expect(back.entry == first.entry && back.changed && back.durability == .memory)
-        #expect(try await client.path().count == 1)
+        #expect(back.entry == first.entry && back.changed == true && back.durability == .memory)
+        #expect(try await client.contract.path().count == 1)
         withExtendedLifetime((host, module)) {}
     }
 
     @Test func registrationSaysRolesRulesAndWhere() async throws {
         let (host, module, client) = try await connected()
-        try await client.createNavigator(NavigatorRequest(name: "admin"))
-        let type = DestinationType(
-            "admin.users",
+        try await client.contract.createNavigator(name: "admin")
+        let type = Contract.RegisteredDestination(
+            type: "admin.users",
             orphan: .close,
             roles: ["private"],
-            rules: PathRules(repeats: false, methods: ["push"])
+            rules: .init(repeats: false, methods: ["push"])
         )
         try await module.register(ModuleRegistration(module: "admin", destinations: [type], navigator: "admin"))
         #expect(await refusal { try await client.push(Destination("admin.users"), at: Place(navigator: "n1")) } != nil)
@@ -129,9 +138,17 @@ struct LiveResultTests {
         let twice = await refusal { try await client.push(Destination("admin.users"), at: Place(navigator: "admin")) }
         #expect(twice?.name == "path_refused" && twice?.data?["rule"]?.string == "repeats")
 
-        let known = DestinationType("shop.about", hints: ["icon": "i"], orphan: .keep, roles: ["help"])
+        let known = Contract.RegisteredDestination(
+            type: "shop.about",
+            hints: ["icon": "i"],
+            orphan: .keep,
+            roles: ["help"]
+        )
         try await module.register(ModuleRegistration(module: "shop", destinations: [known]))
-        #expect(try await client.destinations(module: "shop").first { $0.type == "shop.about" } == known)
+        let about = try await client.contract.destinations(module: "shop").destinations.first {
+            $0.type == "shop.about"
+        }
+        #expect(about?.hints == known.hints && about?.orphan == .keep && about?.roles == ["help"])
         withExtendedLifetime(host) {}
     }
 }

@@ -7,25 +7,25 @@ import Testing
 struct LiveURLTests {
     private let shop = ModuleRegistration(
         module: "shop",
-        destinations: [DestinationType("shop.list"), DestinationType("shop.item")]
+        destinations: [.init(type: "shop.list"), .init(type: "shop.item")]
     )
-    private let item: [SentItem] = [.destination(Destination("shop.item", ["id": "{id}"]))]
+    private let item: [Contract.SentItem] = [.type("shop.item", arguments: ["id": "{id}"])]
 
     @Test func patternLeadsToAPlaceAndBack() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         #expect(try await client.registerURL("shop://item/:id(int)", as: item))
-        #expect(try await !client.registerURL("shop://help", as: [.destination(Destination("help.page"))]))
-        let resolved = try await client.resolveURL("shop://item/12")
-        #expect(resolved.items == [.destination(Destination("shop.item", ["id": 12]))])
+        #expect(try await !client.registerURL("shop://help", as: [.type("help.page")]))
+        let resolved = try await client.contract.resolveURL(url: "shop://item/12")
+        #expect(resolved.items == [.type("shop.item", arguments: ["id": 12])])
         #expect(resolved.parameters == ["id": 12] && resolved.module == "shop")
         let opened = try await client.openURL("shop://item/12")
         let entry = try #require(opened.steps.first?.entry)
-        #expect(try await client.url() == "shop://item/12")
-        #expect(try await client.url(of: entry) == "shop://item/12")
+        #expect(try await client.contract.encodeURL().url == "shop://item/12")
+        #expect(try await client.contract.encodeURL(entry: entry).url == "shop://item/12")
         try await client.push(Destination("shop.list"))
-        #expect(await refusal { _ = try await client.url() }?.name == "url_no_link")
+        #expect(await refusal { _ = try await client.contract.encodeURL() }?.name == "url_no_link")
         #expect(try await client.unregisterURL("shop://help") == ["shop://help"])
         #expect(try await client.unregisterURL() == ["shop://item/:id(int)"])
         #expect(await refusal { try await client.openURL("shop://item/12") }?.name == "url_unknown")
@@ -37,11 +37,15 @@ struct LiveURLTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.registerURL("shop://today/:day") { question in
-            question.parameters["day"] == "sunday" ? nil : [.destination(Destination("shop.list", question.parameters))]
+            question.parameters["day"] == "sunday"
+                ? nil : [try .destination(Destination("shop.list", question.parameters))]
         }
         #expect(try await client.openURL("shop://today/monday").steps.map(\.outcome) == [.shown])
-        #expect(try await client.path().entries.map(\.arguments) == [["day": "monday"]])
-        #expect(await refusal { _ = try await client.resolveURL("shop://today/sunday") }?.name == "url_unknown")
+        #expect(try await client.contract.path().path.map(\.arguments) == [["day": "monday"]])
+        #expect(
+            await refusal { _ = try await client.contract.resolveURL(url: "shop://today/sunday") }?.name
+                == "url_unknown"
+        )
     }
 
     @Test func patternsComeBackAfterAReconnectionAndGoWithTheirModule() async throws {
@@ -50,18 +54,18 @@ struct LiveURLTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.registerURL("shop://item/:id(int)", as: item)
-        try await module.registerURL("shop://list", as: [.destination(Destination("shop.list"))])
+        try await module.registerURL("shop://list", as: [.type("shop.list")])
         try await module.unregisterURL("shop://list")
         try await disconnect(module, by: client)
         try await module.ready()
-        #expect(try await client.resolveURL("shop://item/1").module == "shop")
-        #expect(await refusal { _ = try await client.resolveURL("shop://list") }?.name == "url_unknown")
+        #expect(try await client.contract.resolveURL(url: "shop://item/1").module == "shop")
+        #expect(await refusal { _ = try await client.contract.resolveURL(url: "shop://list") }?.name == "url_unknown")
 
         // The module is registered again, without patterns.
         try await module.unregister("shop")
         try await module.register(shop)
         try await disconnect(module, by: client)
         try await module.ready()
-        #expect(await refusal { _ = try await client.resolveURL("shop://item/1") }?.name == "url_unknown")
+        #expect(await refusal { _ = try await client.contract.resolveURL(url: "shop://item/1") }?.name == "url_unknown")
     }
 }

@@ -54,7 +54,7 @@ struct TracingTests {
     @Test func handlerRunsInASpanOfTheQuestionsTrace() async throws {
         let (host, asked) = (try LiveHost(), Mailbox<String>())
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        try await client.register(ModuleRegistration(module: "shop", destinations: [DestinationType("shop.page")]))
+        try await client.register(ModuleRegistration(module: "shop", destinations: [.init(type: "shop.page")]))
         client.on("entry.ask") { question in
             asked.put(question.traceparent ?? "none")
             _ = try await client.push(Destination("shop.page"))
@@ -75,7 +75,7 @@ struct TracingTests {
     @Test func handlerWithoutATracerPassesTheTraceOn() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
-        try await client.register(ModuleRegistration(module: "shop", destinations: [DestinationType("shop.page")]))
+        try await client.register(ModuleRegistration(module: "shop", destinations: [.init(type: "shop.page")]))
         client.on("entry.ask") { _ in
             _ = try await withTracer(NoOpTracer()) { try await client.push(Destination("shop.page")) }
             return true
@@ -86,7 +86,7 @@ struct TracingTests {
         _ = try await watch.next()
         _ = try await client.call(
             "entry.ask",
-            ["entry": JSONPayload(entry.rawValue), "message": 1, "traceparent": JSONPayload(traceparent)]
+            ["entry": JSONPayload(entry), "message": 1, "traceparent": JSONPayload(traceparent)]
         )
         guard case .changed(let change)? = try await watch.next() else {
             Issue.record("the watch shows no change")

@@ -1876,8 +1876,8 @@ struct nav_sent_item_action_values {
 };
 NAV_API int nav_sent_item_action_values_read(json_object *json, struct nav_sent_item_action_values *result);
 
-/// The `values` of `nav_sent_item_action_values`, the `item` of `nav_sequence_step`, the `inserting` of
-/// `nav_value_receive_answer_resume_inserting`, and more.
+/// The `values` of `nav_sent_item_action_values`, the `item` of `nav_sequence_step`, the `to` of `nav_url_pattern`, and
+/// more.
 enum nav_sent_item {
     /// A form that only a newer host knows, or no object.
     NAV_SENT_ITEM_IS_UNKNOWN,
@@ -2073,7 +2073,7 @@ struct nav_url_pattern {
     const char *module;
     /// The session of that module.
     const char *session;
-    /// The items that a URL becomes; the module is asked when left out.
+    /// The items that a URL becomes; the module is asked when left out. Each is for `nav_sent_item_which`.
     json_object *to;
     /// True when the module is asked what a URL becomes.
     bool has_ask;
@@ -3332,7 +3332,7 @@ struct nav_resolve_url_result {
     const char *navigator;
     /// The values of the pattern's parameters, by name.
     json_object *parameters;
-    /// The items of a sequence, as `send` takes them.
+    /// The items of a sequence, as `send` takes them. Each is for `nav_sent_item_which`.
     json_object *items;
 };
 NAV_API int nav_resolve_url_result_read(json_object *json, struct nav_resolve_url_result *result);

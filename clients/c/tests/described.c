@@ -761,7 +761,8 @@ static bool is_receiver_route(json_object *json) {
 
 static bool is_url_pattern(json_object *json) {
     struct nav_url_pattern read;
-    return nav_url_pattern_read(json, &read) == 0;
+    return nav_url_pattern_read(json, &read) == 0
+        && are(read.to, is_sent_item);
 }
 
 static bool is_destination(json_object *json) {
@@ -1179,7 +1180,8 @@ static bool is_url_patterns_result(json_object *json) {
 
 static bool is_resolve_url_result(json_object *json) {
     struct nav_resolve_url_result read;
-    return nav_resolve_url_result_read(json, &read) == 0;
+    return nav_resolve_url_result_read(json, &read) == 0
+        && are(read.items, is_sent_item);
 }
 
 static bool is_encode_url_result(json_object *json) {

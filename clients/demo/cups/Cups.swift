@@ -31,7 +31,7 @@ struct Cups {
     }
 
     private func register() async throws {
-        client.provideContent { question in
+        client.contract.answerTypeProvide { question in
             question.entries.map { Self.content(of: question.type, $0.arguments) }
         }
         await client.answerQuestions { try await press($0) }
@@ -40,20 +40,20 @@ struct Cups {
                 module: "cups",
                 title: "Your cups",
                 destinations: [
-                    DestinationType("cups.list", title: "Your cups", provides: true, hints: Self.columns),
-                    DestinationType(
-                        "cups.page",
+                    .init(type: "cups.list", title: "Your cups", hints: Self.columns, provides: true),
+                    .init(
+                        type: "cups.page",
                         title: "A cup",
+                        hints: Self.columns,
                         provides: true,
-                        messages: ["try": true, "save": true, "order": true],
-                        hints: Self.columns
+                        messages: ["try": true, "save": true, "order": true]
                     ),
                     // A link to it goes to the receiver, which knows the column for it.
-                    DestinationType("cups.choice", title: "A cup", method: "send"),
-                    DestinationType("cups.unsaved", title: "Not saved", provides: true, method: "dialog"),
+                    .init(type: "cups.choice", title: "A cup", method: "send"),
+                    .init(type: "cups.unsaved", title: "Not saved", method: "dialog", provides: true),
                 ],
                 guards: [
-                    ModuleGuard(GuardRequest("unsaved", on: .leave, types: ["cups.page"], timeout: .seconds(60))) {
+                    ModuleGuard(.init(name: "unsaved", on: .leave, types: ["cups.page"], timeout: 60)) {
                         try await vote($0)
                     }
                 ],
@@ -64,12 +64,12 @@ struct Cups {
 
     // Content
 
-    private static func content(of type: String, _ arguments: JSONPayload) -> EntryContent {
+    private static func content(of type: String, _ arguments: JSONPayload) -> Contract.TypeProvideAnswerItem {
         switch type {
         case "cups.list": list(cups(in: arguments))
-        case "cups.page": EntryContent(page(arguments))
+        case "cups.page": .init(content: page(arguments))
         default:
-            EntryContent([
+            .init(content: [
                 "screen": 1, "title": JSONPayload("Save “\(arguments["name"]?.string ?? "")”?"),
                 "blocks": [["block": "text", "text": "You have changed this cup, and not saved it."]],
             ])
@@ -80,7 +80,7 @@ struct Cups {
         arguments["cups"]?.elements?.map { Cup().with($0) } ?? Cup.samples
     }
 
-    private static func list(_ cups: [Cup]) -> EntryContent {
+    private static func list(_ cups: [Cup]) -> Contract.TypeProvideAnswerItem {
         var items: [JSONPayload] = cups.enumerated().map { index, cup in
             [
                 "id": JSONPayload("\(index)"), "title": JSONPayload(cup.name), "detail": JSONPayload(cup.detail),
@@ -88,12 +88,12 @@ struct Cups {
             ]
         }
         items.append(["id": "new", "title": "A new cup", "link": "cup", "values": ["index": JSONPayload(cups.count)]])
-        return EntryContent(
-            [
+        return .init(
+            content: [
                 "screen": 1, "title": "Your cups", "summary": "Coffees as you like them.",
                 "blocks": [["block": "list", "id": "cups", "items": .array(items)]],
             ],
-            links: [EntryLink("cup", to: Destination("cups.choice"), placeholders: ["index"])]
+            links: [.init(link: "cup", type: "cups.choice", placeholders: ["index"])]
         )
     }
 
@@ -120,22 +120,22 @@ struct Cups {
     // Links and buttons
 
     /// A link of the list: the form comes into the next column, in the place of what is there.
-    private func choose(_ question: ReceiverQuestion) async throws -> Resume {
+    private func choose(
+        _ question: Contract.ValueReceiveQuestion
+    ) async throws -> Contract.ValueReceiveAnswerResume {
         let index = question.arguments?["index"]?.integer ?? 0
         let cups = try await shownList().map { Self.cups(in: $0.arguments) } ?? []
         let cup = cups.indices.contains(index) ? cups[index] : Cup()
-        let page: JSONPayload = ["index": JSONPayload(index), "saved": cup.payload]
+        let page: JSONPayload = [
+            "navigator": JSONPayload(question.navigator ?? ""), "type": "cups.page",
+            "arguments": ["index": JSONPayload(index), "saved": cup.payload],
+        ]
         // The host shows it, and not this module: a guard that asks this module would wait for this answer.
-        return .replacing([
-            .perform(
-                "column.show",
-                ["navigator": JSONPayload("\(question.navigator)"), "type": "cups.page", "arguments": page]
-            )
-        ])
+        return .replacing([.actionMethod("column.show", params: page)])
     }
 
     /// A button of the form.
-    private func press(_ question: EntryQuestion) async throws -> JSONPayload {
+    private func press(_ question: Contract.EntryAskQuestion) async throws -> JSONPayload {
         let saved = Cup().with(question.arguments["saved"])
         let cup = saved.with(question.arguments["draft"]).with(question.message["values"])
         switch question.name {
@@ -147,19 +147,19 @@ struct Cups {
             let data: JSONPayload = [
                 "name": JSONPayload(cup.name), "detail": JSONPayload(cup.detail), "cents": JSONPayload(cup.cents),
             ]
-            _ = try await client.send([.value("order.add", data)])
+            _ = try await client.send([.value("order.add", data: data)])
         default:
             try await keep(cup, in: question, isSaved: cup == saved)
         }
         return .null
     }
 
-    private func keep(_ cup: Cup, in question: EntryQuestion, isSaved: Bool) async throws {
+    private func keep(_ cup: Cup, in question: Contract.EntryAskQuestion, isSaved: Bool) async throws {
         let index = question.arguments["index"] ?? 0
         let saved = isSaved ? cup.payload : question.arguments["saved"] ?? .null
         var arguments: [(name: String, value: JSONPayload)] = [("index", index), ("saved", saved)]
         if !isSaved { arguments.append(("draft", cup.payload)) }
-        try await client.updateEntry(question.entry, arguments: .object(arguments))
+        try await client.contract.updateEntry(entry: question.entry, arguments: .object(arguments))
     }
 
     /// Puts a cup into the list.
@@ -167,10 +167,10 @@ struct Cups {
         guard let list = try await shownList() else { return }
         var cups = Self.cups(in: list.arguments)
         if cups.indices.contains(index) { cups[index] = cup } else { cups.append(cup) }
-        try await client.updateEntry(list.id, arguments: ["cups": .array(cups.map(\.payload))])
+        try await client.contract.updateEntry(entry: list.id, arguments: ["cups": .array(cups.map(\.payload))])
     }
 
-    private func shownList() async throws -> Entry? {
+    private func shownList() async throws -> Contract.Entry? {
         let navigators = try await client.tree().navigators
         return navigators.flatMap { [$0.root].compactMap(\.self) + $0.path }.first { $0.type == "cups.list" }
     }
@@ -178,13 +178,12 @@ struct Cups {
     // The guard
 
     /// A form would go. Without a draft it may; otherwise the person decides.
-    private func vote(_ question: GuardQuestion) async throws -> GuardVerdict {
+    private func vote(_ question: Contract.GuardAskQuestion) async throws -> Contract.GuardAskAnswer {
         for item in question.entries {
-            let arguments = item.destination.arguments ?? .emptyObject
-            guard let draft = arguments["draft"] else { continue }
+            guard let draft = item.arguments["draft"] else { continue }
             let cup = Cup().with(draft)
             switch try await ask(about: cup, at: item.navigator) {
-            case "save": try await save(cup, as: arguments["index"]?.integer ?? 0)
+            case "save": try await save(cup, as: item.arguments["index"]?.integer ?? 0)
             case "discard": break
             default: return .deny(reason: "“\(cup.name)” is not saved")
             }
@@ -193,18 +192,18 @@ struct Cups {
     }
 
     /// Shows the dialog, and waits for the person. Closes it when the request has ended before.
-    private func ask(about cup: Cup, at navigator: NavigatorID?) async throws -> String? {
-        let place = Place(navigator: navigator?.rawValue)
-        let buttons = [
-            AlertButton("save", label: "Save", role: .default),
-            AlertButton("discard", label: "Discard", role: .destructive),
-            AlertButton("keep", label: "Keep editing", role: .cancel),
+    private func ask(about cup: Cup, at navigator: String?) async throws -> String? {
+        let place = Place(navigator: navigator)
+        let buttons: [Contract.Button] = [
+            .init(answer: "save", label: "Save", role: .default),
+            .init(answer: "discard", label: "Discard", role: .destructive),
+            .init(answer: "keep", label: "Keep editing", role: .cancel),
         ]
         do {
             let dialog = Destination("cups.unsaved", ["name": JSONPayload(cup.name)])
             return try await client.result(of: dialog, at: place, buttons: buttons, name: "unsaved").answer
         } catch {
-            Task.detached { try await client.closeNavigator(at: Place(navigator: "unsaved")) }
+            Task.detached { try await client.contract.closeNavigator(navigator: "unsaved") }
             throw error
         }
     }

@@ -1312,7 +1312,7 @@ class URLPattern(TypedDict):
     #: The session of that module.
     session: NotRequired[str]
     #: The items that a URL becomes; the module is asked when left out.
-    to: NotRequired[List[Dict[str, Any]]]
+    to: NotRequired[List[SentItem]]
     #: True when the module is asked what a URL becomes.
     ask: NotRequired[bool]
     #: The scene where the items go when the request names none.
@@ -1973,7 +1973,7 @@ class RegisterUrlsItemTo(TypedDict):
     #: The navigator where they go, likewise; the scene's current one when left out.
     navigator: NotRequired[str]
     #: Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
-    to: List[Dict[str, Any]]
+    to: List[SentItem]
 
 
 @final
@@ -2602,7 +2602,7 @@ class ResolveURLResult(TypedDict):
     #: The values of the pattern's parameters, by name.
     parameters: Dict[str, Any]
     #: The items of a sequence, as `send` takes them.
-    items: List[Dict[str, Any]]
+    items: List[SentItem]
 
 
 @final

@@ -2740,7 +2740,7 @@ class Methods:
 
     def register_url(
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        to: Optional[Sequence[contract.SentItem]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
         within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
         """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
@@ -2853,7 +2853,7 @@ class Methods:
         return result
 
     def encode_url(
-        self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
+        self, *, items: Optional[Sequence[contract.SentItem]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
         """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and
@@ -4584,7 +4584,7 @@ class AsyncMethods:
 
     async def register_url(
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
-        to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        to: Optional[Sequence[contract.SentItem]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
         within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
         """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
@@ -4654,7 +4654,7 @@ class AsyncMethods:
         return result
 
     async def encode_url(
-        self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
+        self, *, items: Optional[Sequence[contract.SentItem]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
         """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and

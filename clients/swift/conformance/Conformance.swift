@@ -84,26 +84,29 @@ actor Adapter {
     private func register(_ command: JSONPayload) async {
         guard let client, let module = command["module"]?.string else { return }
         do throws(NavigationClientError) {
-            var destinations: [DestinationType] = []
-            for destination in command["destinations"]?.elements ?? [] {
-                destinations.append(try DestinationType(destination))
-            }
-            var registration = ModuleRegistration(module: module, destinations: destinations)
-            let others = command["with"]
-            registration.guards = others?["guards"]?.elements?.map { ModuleGuard($0) }
-            registration.receivers = others?["receivers"]?.elements?.map { ModuleReceiver($0) }
-            registration.urls = others?["urls"]?.elements?.map { ModuleURL($0) }
-            registration.mappings = others?["mappings"]?.elements?.map { ModuleMapping($0) }
-            registration.flows = others?["flows"]?.elements?.map { flow in
-                let destination = flow["type"]?.string.map { Destination($0) }
-                return FlowRequest(flow["name"]?.string ?? "", destination: destination)
-            }
-            registration.replaces = others?["replaces"]?.bool ?? false
+            let with = command["with"]
+            var registration = ModuleRegistration(
+                module: module,
+                destinations: try Self.list(command["destinations"]) ?? []
+            )
+            registration.guards = try Self.list(with?["guards"])?.map { ModuleGuard($0) }
+            registration.receivers = try Self.list(with?["receivers"])?.map { ModuleReceiver($0) }
+            registration.urls = try Self.list(with?["urls"])?.map { ModuleURL($0) }
+            registration.mappings = try Self.list(with?["mappings"])
+            registration.flows = try Self.list(with?["flows"])
+            registration.replaces = with?["replaces"]?.bool ?? false
             try await client.register(registration)
             say("registered", [("module", JSONPayload(module))])
         } catch {
             say(error, module)
         }
+    }
+
+    /// Values of the contract, as a command writes them.
+    private static func list<Value: ContractValue>(
+        _ payload: JSONPayload?
+    ) throws(NavigationClientError) -> [Value]? {
+        try payload.map { payload throws(NavigationClientError) in try [Value](reading: payload) }
     }
 
     private func handle(_ command: JSONPayload) {
@@ -169,10 +172,10 @@ actor Adapter {
             let request = WatchRequest(
                 scene: command["scene"]?.string,
                 navigator: command["navigator"]?.string,
-                kinds: command["kinds"]?.elements?.compactMap(\.string),
+                kinds: command["kinds"]?.elements?.compactMap(\.string).map { Contract.WatchKind(rawValue: $0) },
                 since: command["since"]?.integer,
                 instance: command["instance"]?.string,
-                verbosity: command["verbosity"]?.string
+                verbosity: command["verbosity"]?.string.map { Contract.Verbosity(rawValue: $0) }
             )
             for try await event in try await client.watch(request) {
                 say(event, name)

@@ -37,7 +37,7 @@ func say(_ event: WatchEvent, _ name: String) {
         case .started(let start): ("watch", start.revision)
         case .changed(let change): ("changed", change.revision)
         case .lagged(let snapshot): ("lagged", snapshot.revision)
-        case .happened(let event): (event.kind, nil)
+        case .happened(let event): (event.encoded["kind"]?.string ?? "", nil)
         case .ended: ("watchEnded", nil)
         }
     say(
@@ -51,11 +51,5 @@ func say(_ event: WatchEvent, _ name: String) {
 
 @Sendable
 func say(_ notice: HostNotice) {
-    switch notice {
-    case .moduleLost: say("notification", [("method", "moduleLost")])
-    case .bye: say("notification", [("method", "bye")])
-    case .traffic(let payload): say("notification", [("method", "traffic"), ("params", payload)])
-    case .signal(let signal): say("notification", [("method", "signal"), ("params", signal.payload)])
-    case .other(let method, let params): say("notification", [("method", JSONPayload(method)), ("params", params)])
-    }
+    say("notification", [("method", JSONPayload(notice.method)), ("params", notice.parameters)])
 }

@@ -1,10 +1,5 @@
+import Foundation
 import NavigationClient
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A small complete module in Swift: `settings`, with a page, a sheet, a menu in a drawer, and a toast that closes by
 /// itself.
@@ -18,7 +13,7 @@ struct Settings {
         do {
             try await serve(next: CommandLine.arguments.dropFirst().first)
         } catch {
-            print("settings: \(error)")
+            try? FileHandle.standardError.write(contentsOf: Data("settings: \(error)\n".utf8))
             exit(1)
         }
     }
@@ -33,15 +28,15 @@ struct Settings {
                 module: "settings",
                 title: "Settings",
                 destinations: [
-                    DestinationType("settings.page", title: "Settings", method: "push"),
-                    DestinationType("settings.about", title: "About", method: "sheet"),
-                    DestinationType("settings.menu", title: "Menu", method: "drawer"),
-                    DestinationType("settings.saved", title: "Saved", method: "toast"),
+                    .init(type: "settings.page", title: "Settings", method: "push"),
+                    .init(type: "settings.about", title: "About", method: "sheet"),
+                    .init(type: "settings.menu", title: "Menu", method: "drawer"),
+                    .init(type: "settings.saved", title: "Saved", method: "toast"),
                 ],
                 // Other modules may use them, or define the same.
                 presentations: [
-                    ModulePresentation("drawer", hasPath: true),
-                    ModulePresentation("toast", isExclusive: false, closesAfter: .seconds(4)),
+                    .init(method: "drawer", hasPath: true),
+                    .init(method: "toast", exclusive: false, closesAfter: 4),
                 ]
             )
         )
@@ -51,7 +46,7 @@ struct Settings {
 
     /// Answers `{"get":"title"}` with the title, and `{"open":"next"}` by navigating to the type of the argument.
     private static func answer(
-        _ question: EntryQuestion,
+        _ question: Contract.EntryAskQuestion,
         client: NavigationClient,
         next: String?
     ) async throws -> JSONPayload {
@@ -65,7 +60,7 @@ struct Settings {
         }
         if question.message["open"] == "next", let next {
             let shown = try await client.navigate(to: Destination(next))
-            return ["entry": JSONPayload(shown.entry.map { "\($0)" } ?? "")]
+            return ["entry": JSONPayload(shown.entry ?? "")]
         }
         throw QuestionRefusal(code: 1, message: #"ask {"get":"title"} or {"open":"next"}"#)
     }

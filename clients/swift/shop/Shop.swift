@@ -1,3 +1,4 @@
+import Foundation
 import NavigationClient
 
 /// Each case is a type: `shop.list`, and `shop.item` with the argument `id`, an integer.
@@ -13,7 +14,16 @@ enum ShopDestination: NavigationDestination {
 struct Shop {
     static let items = [1: "Lamp", 2: "Chair"]
 
-    static func main() async throws {
+    static func main() async {
+        do {
+            try await serve()
+        } catch {
+            try? FileHandle.standardError.write(contentsOf: Data("shop: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func serve() async throws {
         // Uses $NAVHOST_SOCKET, else the default socket. Connects again when the connection is lost.
         let client = try await NavigationClient.connect(reconnecting: Reconnection())
         try await client.register(ShopDestination.self) { destination, question in

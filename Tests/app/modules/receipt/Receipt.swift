@@ -28,13 +28,13 @@ enum ReceiptDestination: NavigationDestination {
 struct Receipt {
     static func main() async throws {
         let client = try await NavigationClient.connect()
-        client.provideContent { question in
+        client.contract.answerTypeProvide { question in
             try question.entries.map {
-                EntryContent(try ReceiptDestination(type: question.type, arguments: $0.arguments).content)
+                .init(content: try ReceiptDestination(type: question.type, arguments: $0.arguments).content)
             }
         }
         try await client.register(ReceiptDestination.self) { destination, question in
-            _ = try await client.call("entry.close", ["entry": JSONPayload("\(question.entry)"), "value": "read"])
+            try await client.contract.closeEntry(entry: question.entry, value: "read")
             return .null
         }
         throw await client.closed()

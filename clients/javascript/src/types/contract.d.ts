@@ -1263,7 +1263,7 @@ export interface URLPattern {
   /** The session of that module. */
   session?: string;
   /** The items that a URL becomes; the module is asked when left out. */
-  to?: Record<string, any>[];
+  to?: SentItem[];
   /** True when the module is asked what a URL becomes. */
   ask?: boolean;
   /** The scene where the items go when the request names none. */
@@ -1878,7 +1878,7 @@ export interface ModuleURLTo {
   /** The navigator where they go, likewise; the scene's current one when left out. */
   navigator?: string;
   /** Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text. */
-  to: Record<string, any>[];
+  to: SentItem[];
 }
 
 export interface ModuleURLAsk {
@@ -2435,7 +2435,7 @@ export interface ResolveURLResult {
   /** The values of the pattern's parameters, by name. */
   parameters: Record<string, any>;
   /** The items of a sequence, as `send` takes them. */
-  items: Record<string, any>[];
+  items: SentItem[];
 }
 
 export interface EncodeURLResult {

@@ -1566,7 +1566,7 @@ export interface RegisterURLOptions extends RequestOptions {
   /** The navigator where they go, likewise; the scene's current one when left out. */
   navigator?: string;
   /** Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text. */
-  to?: Record<string, any>[];
+  to?: SentItem[];
   /** True, in the place of `to`: the module is asked with `url.resolve`. */
   ask?: boolean;
 }
@@ -1606,7 +1606,7 @@ export interface OpenURLOptions extends RequestOptions {
 /** The options of `url.encode`. */
 export interface EncodeURLOptions extends RequestOptions {
   /** Items of a sequence, in place of a navigator or an entry. */
-  items?: Record<string, any>[];
+  items?: SentItem[];
   /** The entry's id, in place of a navigator. */
   entry?: string;
   /** The scene to act on; `main` when left out. */

@@ -35,6 +35,6 @@ struct Notes {
 
     private func show(_ type: String, text: String) async throws -> JSONPayload {
         let outcome = try await client.navigate(to: Destination(type, ["text": JSONPayload(text)]))
-        return outcome.entry.map { JSONPayload($0.rawValue) } ?? .null
+        return outcome.entry.map { JSONPayload($0) } ?? .null
     }
 }

@@ -16,7 +16,7 @@ struct NotesTests {
     @Test func sharingShowsAScreenOfAnotherModule() async throws {
         try await withNotes { user in
             try await user.register(
-                ModuleRegistration(module: "mail", destinations: [DestinationType("mail.compose", method: "sheet")])
+                ModuleRegistration(module: "mail", destinations: [.init(type: "mail.compose", method: "sheet")])
             )
             let page = try #require(try await user.navigate(to: NotesDestination.page(id: 1)).entry)
             let shared = try await user.ask(page, "share")

@@ -4,27 +4,52 @@ extension Contract {
     /// A form that several parts of the contract have.
     public struct Cause: Equatable, Sendable, ContractValue {
         /// The request's method, or `session.ended`, `host.started` or `time.passed`.
-        public let method: String
+        public var method: String
         /// The session that made the request, or that ended.
-        public let session: String?
+        public var session: String?
         /// The name that the session gave itself in `hello`, with its version.
-        public let client: String?
+        public var client: String?
         /// The module of that session, when it has exactly one.
-        public let module: String?
+        public var module: String?
         /// The request's id, as it was written.
-        public let request: JSONPayload?
+        public var request: JSONPayload?
         /// The entry that the request came from.
-        public let fromEntry: String?
+        public var fromEntry: String?
         /// The identity that asked, by the access document.
-        public let identity: String?
+        public var identity: String?
         /// True when a person asked, as the client says.
-        public let byPerson: Bool?
+        public var byPerson: Bool?
         /// When it happened: milliseconds since 1970 (UTC). Changes of an older host have none.
-        public let time: Int?
+        public var time: Int?
         /// The change's place in the distributed trace of the request, when it has one.
-        public let traceparent: String?
+        public var traceparent: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        /// Has these members; one that is nil is left out.
+        public init(
+            method: String,
+            session: String? = nil,
+            client: String? = nil,
+            module: String? = nil,
+            request: JSONPayload? = nil,
+            fromEntry: String? = nil,
+            identity: String? = nil,
+            byPerson: Bool? = nil,
+            time: Int? = nil,
+            traceparent: String? = nil
+        ) {
+            self.method = method
+            self.session = session
+            self.client = client
+            self.module = module
+            self.request = request
+            self.fromEntry = fromEntry
+            self.identity = identity
+            self.byPerson = byPerson
+            self.time = time
+            self.traceparent = traceparent
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Cause")
             method = try object.value("method")
             session = try object.valueIfGiven("session")
@@ -38,7 +63,7 @@ extension Contract {
             traceparent = try object.valueIfGiven("traceparent")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("method", method)
             object.addIfGiven("session", session)
@@ -71,7 +96,7 @@ extension Contract {
         /// The value that the entry closed with.
         public let value: JSONPayload?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OutcomeResultEntry")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -82,7 +107,7 @@ extension Contract {
             value = try object.valueIfGiven("value")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -112,7 +137,7 @@ extension Contract {
         /// Why the flow was cancelled or failed, for people.
         public let reason: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "OutcomeResultFlow")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -123,7 +148,7 @@ extension Contract {
             reason = try object.valueIfGiven("reason")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -145,7 +170,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "revision", "by", "entry", "outcome"]):
@@ -156,93 +181,88 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .entry(let value): value.encoded
             case .flow(let value): value.encoded
             case .unknown(let payload): payload
             }
         }
-    }
 
-    /// The result of `navigate`. The navigator and the entry that show the destination now.
-    public enum NavigateResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``OutcomeResult``.
-        case outcome(OutcomeResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "by", "entry", "outcome"]):
-                self = .outcome(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "by", "flow", "outcome"]):
-                self = .outcome(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
             switch self {
-            case .shown(let value): value.encoded
-            case .outcome(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The result of `push`. The navigator and the entry that show the destination now.
-    public enum PushResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``OutcomeResult``.
-        case outcome(OutcomeResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "by", "entry", "outcome"]):
-                self = .outcome(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "by", "flow", "outcome"]):
-                self = .outcome(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
+            case .entry(let value): value.scene
+            case .flow(let value): value.scene
+            default: nil
             }
         }
 
-        var encoded: JSONPayload {
+        /// The revision that settled it. Nil in a form without it.
+        public var revision: Int? {
             switch self {
-            case .shown(let value): value.encoded
-            case .outcome(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
+            case .entry(let value): value.revision
+            case .flow(let value): value.revision
+            default: nil
+            }
+        }
+
+        /// The cause of the revision. Nil in a form without it.
+        public var by: Cause? {
+            switch self {
+            case .entry(let value): value.by
+            case .flow(let value): value.by
+            default: nil
+            }
+        }
+
+        /// The entry that the request showed. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .entry(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The outcome of the entry. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .entry(let value): value.outcome.rawValue
+            case .flow(let value): value.outcome.rawValue
+            default: nil
+            }
+        }
+
+        /// The answer that a person chose, of an alert or a dialog. Nil in a form without it.
+        public var answer: String? {
+            switch self {
+            case .entry(let value): value.answer
+            default: nil
+            }
+        }
+
+        /// The value that the entry closed with. Nil in a form without it.
+        public var value: JSONPayload? {
+            switch self {
+            case .entry(let value): value.value
+            case .flow(let value): value.value
+            default: nil
+            }
+        }
+
+        /// The flow that the request started. Nil in a form without it.
+        public var flow: String? {
+            switch self {
+            case .flow(let value): value.flow
+            default: nil
+            }
+        }
+
+        /// Why the flow was cancelled or failed, for people. Nil in a form without it.
+        public var reason: String? {
+            switch self {
+            case .flow(let value): value.reason
+            default: nil
             }
         }
     }

@@ -16,7 +16,7 @@ extension Contract {
         /// How much was removed.
         public let removed: Removed
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "StateSetResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -26,7 +26,7 @@ extension Contract {
             removed = try object.value("removed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -45,13 +45,13 @@ extension Contract {
         /// The entry that shows it.
         public let entry: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "FlowStartedResultShown")
             navigator = try object.value("navigator")
             entry = try object.valueIfGiven("entry")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("navigator", navigator)
             object.addIfGiven("entry", entry)
@@ -78,7 +78,7 @@ extension Contract {
         /// Where the first step is shown.
         public let shown: FlowStartedResultShown?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "FlowStartedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -90,7 +90,7 @@ extension Contract {
             shown = try object.valueIfGiven("shown")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -119,7 +119,7 @@ extension Contract {
         /// The trigger's id.
         public let trigger: String
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "BindTriggerResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -129,7 +129,7 @@ extension Contract {
             trigger = try object.value("trigger")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -138,84 +138,6 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("trigger", trigger)
             return object.payload
-        }
-    }
-
-    /// The result of `trigger.set`. The answer of the operation.
-    public enum SetTriggerResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ChangedResult``.
-        case changed(ChangedResult)
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``RemovedResult``.
-        case removed(RemovedResult)
-        /// The form of ``PathSetResult``.
-        case pathSet(PathSetResult)
-        /// The form of ``StateSetResult``.
-        case stateSet(StateSetResult)
-        /// The form of ``EstablishCheckpointResult``.
-        case establishCheckpoint(EstablishCheckpointResult)
-        /// The form of ``ReturnedResult``.
-        case returned(ReturnedResult)
-        /// The form of ``LockResult``.
-        case lock(LockResult)
-        /// The form of ``AddMappingResult``.
-        case addMapping(AddMappingResult)
-        /// The form of ``FlowStartedResult``.
-        case flowStarted(FlowStartedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "path", "removed"]):
-                self = .pathSet(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "position", "removed"]):
-                self = .returned(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "flow", "navigator", "position"]):
-                self = .flowStarted(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "removed"]):
-                self = .stateSet(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "position"]):
-                self = .establishCheckpoint(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "lock"]):
-                self = .lock(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "mapping"]):
-                self = .addMapping(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "removed"]):
-                self = .removed(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed"]): self = .changed(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .changed(let value): value.encoded
-            case .shown(let value): value.encoded
-            case .removed(let value): value.encoded
-            case .pathSet(let value): value.encoded
-            case .stateSet(let value): value.encoded
-            case .establishCheckpoint(let value): value.encoded
-            case .returned(let value): value.encoded
-            case .lock(let value): value.encoded
-            case .addMapping(let value): value.encoded
-            case .flowStarted(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .unknown(let payload): payload
-            }
         }
     }
 }

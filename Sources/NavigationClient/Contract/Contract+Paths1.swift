@@ -18,7 +18,7 @@ extension Contract {
         /// How much was removed.
         public let removed: Removed
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PathSetResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -29,7 +29,7 @@ extension Contract {
             removed = try object.value("removed")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -59,7 +59,7 @@ extension Contract {
         /// Its place in the path, from 0.
         public let position: Int
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "EntryMovedResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -70,7 +70,7 @@ extension Contract {
             position = try object.value("position")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -100,7 +100,7 @@ extension Contract {
         /// Where the next part begins, for `after`; left out in the last part.
         public let next: String?
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "PathResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
@@ -111,7 +111,7 @@ extension Contract {
             next = try object.valueIfGiven("next")
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
@@ -135,7 +135,7 @@ extension Contract {
         /// Another form, from a newer host.
         case unknown(JSONPayload)
 
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let shape = ContractShape(payload)
             switch true {
             case shape.hasAll(["scene", "revision", "changed", "navigator", "path", "removed"]):
@@ -148,7 +148,7 @@ extension Contract {
             }
         }
 
-        var encoded: JSONPayload {
+        package var encoded: JSONPayload {
             switch self {
             case .pathSet(let value): value.encoded
             case .redirected(let value): value.encoded
@@ -156,38 +156,107 @@ extension Contract {
             case .unknown(let payload): payload
             }
         }
-    }
 
-    /// The result of `path.move`. The entry's new place.
-    public enum MoveEntryResult: Equatable, Sendable, ContractValue {
-        /// The form of ``EntryMovedResult``.
-        case entryMoved(EntryMovedResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "entry", "position"]):
-                self = .entryMoved(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
+        /// The scene's name. Nil in a form without it.
+        public var scene: String? {
+            switch self {
+            case .pathSet(let value): value.scene
+            case .redirected(let value): value.scene
+            case .sequence(let value): value.scene
+            default: nil
             }
         }
 
-        var encoded: JSONPayload {
+        /// The scene's revision afterwards. Nil in a form without it.
+        public var revision: Int? {
             switch self {
-            case .entryMoved(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
+            case .pathSet(let value): value.revision
+            case .redirected(let value): value.revision
+            default: nil
+            }
+        }
+
+        /// Whether anything has changed. Nil in a form without it.
+        public var changed: Bool? {
+            switch self {
+            case .pathSet(let value): value.changed
+            case .redirected(let value): value.changed
+            default: nil
+            }
+        }
+
+        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
+        public var durability: Durability? {
+            switch self {
+            case .pathSet(let value): value.durability
+            case .redirected(let value): value.durability
+            default: nil
+            }
+        }
+
+        /// The navigator's id. Nil in a form without it.
+        public var navigator: String? {
+            switch self {
+            case .pathSet(let value): value.navigator
+            case .redirected(let value): value.navigator
+            default: nil
+            }
+        }
+
+        /// The entries that stand for the request's destinations, lowest first. Nil in a form without it.
+        public var path: [String]? {
+            switch self {
+            case .pathSet(let value): value.path
+            default: nil
+            }
+        }
+
+        /// How much was removed. Nil in a form without it.
+        public var removed: Removed? {
+            switch self {
+            case .pathSet(let value): value.removed
+            default: nil
+            }
+        }
+
+        /// The entry that shows it. Nil in a form without it.
+        public var entry: String? {
+            switch self {
+            case .redirected(let value): value.entry
+            default: nil
+            }
+        }
+
+        /// The outcome of a request with `forResult`. Nil in a form without it.
+        public var outcome: String? {
+            switch self {
+            case .redirected(let value): value.outcome
+            case .sequence(let value): value.outcome.rawValue
+            default: nil
+            }
+        }
+
+        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
+        public var redirected: [Redirection]? {
+            switch self {
+            case .redirected(let value): value.redirected
+            default: nil
+            }
+        }
+
+        /// The sequence's id. Nil in a form without it.
+        public var sequence: String? {
+            switch self {
+            case .sequence(let value): value.sequence
+            default: nil
+            }
+        }
+
+        /// The outcome of each item, in the order of settling. Nil in a form without it.
+        public var steps: [SequenceStep]? {
+            switch self {
+            case .sequence(let value): value.steps
+            default: nil
             }
         }
     }
