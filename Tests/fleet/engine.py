@@ -16,12 +16,15 @@ from surroundings import PATIENCE
 
 #: Seconds after which an append without answer is sent again, as a host does; later tries wait longer. A late answer does no harm.
 ANSWER = 0.5
+LONGEST_ANSWER = 4.0
 
 WHOLE_STREAM = "Nats-Expected-Last-Sequence"
 ONE_SUBJECT = "Nats-Expected-Last-Subject-Sequence"
 APPEND_ID = "NH-I"
 
 WRONG_LAST_SEQUENCE = 10071
+#: The same refusal by a newer server, without a number: another append for that subject is in flight.
+IN_FLIGHT = 10164
 NO_MESSAGE = 10037
 UNAVAILABLE = 503
 
