@@ -71,6 +71,10 @@ let package = Package(
             ]
         ),
 
+        // A scene that several hosts share: the log, and who owns it.
+        .target(name: "NavigationFleet"),
+        .testTarget(name: "NavigationFleetTests", dependencies: ["NavigationFleet", "TestSupport"]),
+
         // The messages of the wire.
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
         .testTarget(

@@ -71,7 +71,7 @@ extension URLTests {
             #"[{"kind":"x"}]"#, #"[{"type":"shop"}]"#, #"[{"action":"fly"}]"#,
             #"[{"value":"shop.x","type":"shop.list"}]"#,
         ] {
-            #expect(register("/a", to).refusal == "url_pattern_invalid", "\(to)")
+            #expect(register("/a", to).refusal == "invalid_params", "\(to)")
         }
     }
 

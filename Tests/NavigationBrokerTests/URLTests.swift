@@ -109,7 +109,7 @@ struct URLTests {
             (#"{"pattern":"/:id"}"#, "invalid_params"), (#"{"pattern":"/:id","to":[],"ask":true}"#, "invalid_params"),
             (#"{"pattern":"/:id","to":{}}"#, "invalid_params"), (#"{"pattern":"/:id","ask":false}"#, "invalid_params"),
             (#"{"ask":true}"#, "invalid_params"),
-            (#"{"pattern":"/:id","to":[]}"#, "url_pattern_invalid"),
+            (#"{"pattern":"/:id","to":[]}"#, "invalid_params"),
             (#"{"pattern":"/:id","to":[1]}"#, "invalid_params"),
             (#"{"pattern":"id","ask":true}"#, "url_pattern_invalid"),
             (#"{"pattern":"/../a","ask":true}"#, "url_pattern_invalid"),
@@ -361,7 +361,7 @@ struct URLTests {
             (#"{"entry":"e1","navigator":"n1"}"#, "invalid_params"), (#"{"entry":"e99"}"#, "unknown_entry"),
             (#"{"navigator":"none"}"#, "unknown_navigator"), (#"{"scene":"none"}"#, "unknown_scene"),
             (#"{"items":[7]}"#, "invalid_params"),
-            (#"{"items":[]}"#, "url_no_link"), (#"{"items":[{"type":"shop.list"}],"scene":"none"}"#, "url_no_link"),
+            (#"{"items":[]}"#, "invalid_params"), (#"{"items":[{"type":"shop.list"}],"scene":"none"}"#, "url_no_link"),
         ]
     )
     func encodingIsRefused(params: String, refusal: String) {

@@ -87,12 +87,11 @@ extension Parameters {
         try string("module", "A module of this session; its only one when left out.")
     }
 
-    /// Items of a sequence that are not read yet, since they may have placeholders.
+    /// Items of a sequence, as their text, since they may have placeholders. With placeholders they are items as well.
     mutating func itemTemplates(_ name: StaticString, _ summary: StaticString) throws(WireError) -> RawJSON? {
-        let expected = "a list of items, each an object"
-        guard let list = try elements(name, expected) else { return absent(name, summary, ItemTemplates.schema) }
-        guard list.elements.allSatisfy({ $0.kind == .object }) else { throw Self.invalid(name, expected) }
-        return raw(name, summary)
+        guard let items = try items(name, summary, minimum: 1) else { return nil }
+        try check(!items.isEmpty, else: Self.invalid(name, "a list of at least one item"))
+        return raw(name)
     }
 }
 

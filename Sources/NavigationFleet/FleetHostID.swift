@@ -1,0 +1,15 @@
+/// One life of a host: a host that starts again is another one. The name is for people, and the same in each life.
+package struct FleetHostID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let name: String
+    /// A number that no other life of this host has.
+    package let life: UInt64
+
+    package init(name: String, life: UInt64) {
+        self.name = name
+        self.life = life
+    }
+
+    package var description: String { "\(name).\(life)" }
+
+    package static func < (one: Self, other: Self) -> Bool { (one.name, one.life) < (other.name, other.life) }
+}

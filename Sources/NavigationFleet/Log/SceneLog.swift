@@ -1,0 +1,68 @@
+/// What the log of a scene says, up to one of its messages. Every host folds the same messages into the same value.
+///
+/// The engine stores a record only behind the message that it expects. This value checks that again, and more: a record
+/// counts only if it continues the records that counted before it. So an engine that stores two records with the same
+/// expectation still gives one history, in which the first one counts.
+package struct SceneLog: Hashable, Sendable {
+    /// The sequence of the last message. Messages that do not count have one too.
+    package private(set) var sequence: UInt64 = 0
+    package private(set) var epoch: UInt64 = 0
+    /// Nil before the first claim, and after the owner has given the scene up.
+    package private(set) var owner: FleetHostID?
+    /// The host that a handover asks to claim the scene.
+    package private(set) var heir: String?
+    package private(set) var revision: UInt64 = 0
+    package private(set) var chain = LogChain.start
+
+    package init() {}
+
+    package enum Verdict: Hashable, Sendable {
+        case counts
+        case void(Reason)
+        /// The message does not follow the last one. Nothing has changed.
+        case outOfOrder
+    }
+
+    /// Why a record does not count.
+    package enum Reason: Hashable, Sendable {
+        /// Another message came between the expected one and this one.
+        case late
+        /// Another host owns the scene, or none.
+        case notOwner
+        /// Its epoch is not the present one; that of a claim, not the next one.
+        case epoch
+        case revisions
+        case chain
+    }
+
+    /// Takes in the next message of the stream.
+    package mutating func take(_ record: LogRecord, at sequence: UInt64) -> Verdict {
+        guard sequence == self.sequence + 1 else { return .outOfOrder }
+        self.sequence = sequence
+        if let reason = objection(to: record, at: sequence) { return .void(reason) }
+        chain = record.chain
+        switch record.kind {
+        case .turn: revision = record.revisions?.upperBound ?? revision
+        case .claim: (epoch, owner, heir) = (record.epoch, record.host, nil)
+        case .handover(let heir): (owner, self.heir) = (nil, heir)
+        }
+        return .counts
+    }
+
+    private func objection(to record: LogRecord, at sequence: UInt64) -> Reason? {
+        guard record.expected + 1 == sequence else { return .late }
+        let revisions: ClosedRange<UInt64>?
+        switch record.kind {
+        case .claim:
+            guard record.epoch == epoch + 1 else { return .epoch }
+            revisions = nil
+        case .turn, .handover:
+            guard record.epoch == epoch else { return .epoch }
+            guard record.host == owner else { return .notOwner }
+            revisions = record.kind == .turn ? revision + 1...max(revision + 1, record.revisions?.upperBound ?? 0) : nil
+        }
+        guard record.revisions == revisions else { return .revisions }
+        let next = chain.adding(epoch: record.epoch, revisions: record.revisions, kind: record.kind, body: record.body)
+        return next == record.chain ? nil : .chain
+    }
+}

@@ -1,0 +1,55 @@
+/// A record that a host wants in the log, and does not know yet whether it is there.
+///
+/// It is never given up and never changed: every attempt is the same bytes. The engine stores at most one of them,
+/// because each needs the same last message. So it does no harm to try again, and only the log tells what became of it.
+struct Append: Hashable, Sendable {
+    let record: LogRecord
+    /// When it is tried again, or when the reader is started again that has to tell.
+    private(set) var due: Duration
+    private var delay: Duration
+    /// The last message of the stream, as the engine told it with an answer that means that another message has the
+    /// place of this record. The reader will tell which one.
+    private(set) var last: UInt64?
+    /// Whether the message that has the place has no effect.
+    private(set) var isPlaceVoid = false
+
+    var hasLostItsPlace: Bool { last != nil || isPlaceVoid }
+
+    /// The time after which an attempt counts as lost, and the longest pause between two attempts.
+    private static let (patience, longestDelay) = (Duration.seconds(1), Duration.seconds(2))
+    private static let firstDelay = Duration.milliseconds(100)
+
+    /// The first attempt leaves now.
+    init(_ record: LogRecord, now: Duration) {
+        self.record = record
+        due = now + Self.patience
+        delay = Self.firstDelay
+    }
+
+    /// Another attempt leaves now, or the reader starts now.
+    mutating func triedAgain(now: Duration) { due = now + Self.patience }
+
+    /// The engine could not take it. The next attempt comes after a pause.
+    mutating func failed(now: Duration) {
+        guard !hasLostItsPlace else { return }
+        due = now + delay
+        delay = min(delay * 2, Self.longestDelay)
+    }
+
+    /// The engine has answered that another message has the place.
+    mutating func lostItsPlace(last: UInt64, now: Duration) {
+        self.last = max(self.last ?? 0, last)
+        due = now + Self.patience
+    }
+
+    /// The reader has shown a message without effect in the place.
+    mutating func foundPlaceVoid(now: Duration) {
+        guard !isPlaceVoid else { return }
+        isPlaceVoid = true
+        due = now + Self.patience
+    }
+
+    /// Whether no attempt can be stored behind what the reader has shown so far. Another append may begin then. An
+    /// earlier one would expect a message behind which an attempt of this record may come, and be void as well, and so on.
+    func isSpent(at sequence: UInt64) -> Bool { isPlaceVoid && last.map { $0 <= sequence } == true }
+}

@@ -1,0 +1,345 @@
+/// The part that one host has in one scene of a fleet: it follows the scene's log, owns the scene, or tries to.
+///
+/// 1. It folds the log, so that all hosts see the same history.
+/// 2. As owner it appends turns, one record at a time. It confirms a turn when the log has it, and not before: nothing
+///    that is not in the log may leave the host.
+/// 3. It claims the scene when the owner is silent. Silence only says when to try; the log says who owns the scene.
+///
+/// An owner that lost the scene without noticing cannot append: the log has a message more than it expects. Then its
+/// turns are revoked. The idea is the one of fencing by a conditional append; there is no other lock.
+///
+/// The odd case is an append without an answer. It may be in the log, now or later. The member sends the same bytes
+/// until the reader shows which message has the place behind the expected one.
+///
+/// A value: events and a time in, ``actions`` out. Times are of the host's monotonic clock, from any start.
+package struct SceneMember: Sendable {
+    package enum Action: Hashable, Sendable {
+        /// Publish the record, with its expected sequence.
+        case append(LogRecord)
+        /// Start the reader again, with this message first.
+        case read(from: UInt64)
+        /// The log has a record of another host, or of a former life of this one. It is the next change of the scene.
+        case apply(LogRecord)
+        /// The log has a turn of this host. Its answers and events may leave.
+        case confirm(LogRecord)
+        /// The host owns the scene now.
+        case own
+        /// The host owns the scene no more. The turns that were not confirmed never happened.
+        case revoke
+        /// The stream ends before a message that was there. The engine has lost it.
+        case engineLost(after: UInt64)
+    }
+
+    /// Whether the owner may take a request for the scene, and otherwise what stands in the way.
+    package enum Admission: Hashable, Sendable {
+        case accepts
+        case notOwner(FleetHostID?)
+        case handingOver(to: String)
+        /// The engine is away.
+        case away
+        /// Too much waits for the log.
+        case full
+    }
+
+    private enum State: Hashable {
+        case follower
+        case claiming(Append)
+        /// With the record that is on its way, and how many turns it has.
+        case owner(Append?, turns: Int)
+        case regressed
+    }
+
+    package let host: FleetHostID
+    package private(set) var log = SceneLog()
+    /// What has to be done, in order. The host empties it after each event.
+    package var actions: [Action] = []
+    private var state = State.follower
+    private var turns = Turns()
+    private var heir: String?
+    private var suspicion: Suspicion
+    private var isConnected = false
+    private var lastNumber: UInt64 = 0
+    /// The message with which the reader was started last, and when. One gap starts it once a second.
+    private var reading: (from: UInt64, since: Duration)?
+
+    /// - Parameter rank: the number of hosts that claim the scene before this one when the owner is silent.
+    package init(_ host: FleetHostID, rank: Int, now: Duration) {
+        self.host = host
+        suspicion = Suspicion(rank: rank, now: now)
+    }
+
+    package var isOwner: Bool { if case .owner = state { true } else { false } }
+
+    /// Whether the engine has lost messages. Then nothing but a repair goes on.
+    package var hasRegressed: Bool { state == .regressed }
+
+    /// The number of revisions that are not confirmed.
+    package var unconfirmed: Int { turns.revisions }
+
+    package func admission(now: Duration) -> Admission {
+        guard case .owner = state else { return .notOwner(log.owner) }
+        if let heir { return .handingOver(to: heir) }
+        if !isConnected { return .away }
+        return turns.isFull(now: now) ? .full : .accepts
+    }
+
+    /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
+    package var alarm: Duration? {
+        guard isConnected else { return nil }
+        return switch state {
+        case .follower: suspicion.due
+        case .claiming(let append), .owner(let append?, _): append.due
+        case .owner(nil, _), .regressed: nil
+        }
+    }
+
+    // MARK: Requests
+
+    /// Takes the changes of a turn. ``admission(now:)`` must accept them.
+    package mutating func submit(revisions: Int, body: [UInt8], now: Duration) {
+        precondition(isOwner && heir == nil && revisions > 0, "a turn of a host that does not own the scene")
+        turns.add(Turns.Turn(revisions: revisions, body: body, since: now))
+        appendNext(now: now)
+    }
+
+    /// Gives the scene to another host, as soon as the turns so far are in the log.
+    package mutating func handOver(to heir: String, now: Duration) {
+        guard isOwner else { return }
+        self.heir = heir
+        appendNext(now: now)
+    }
+
+    // MARK: The engine's connection
+
+    package mutating func connected(now: Duration) {
+        isConnected = true
+        suspicion.heard(now: now)
+        read(now: now)
+        tryAgain(now: now)
+    }
+
+    /// What is on its way may still arrive.
+    package mutating func disconnected() { isConnected = false }
+
+    // MARK: Answers to an append
+
+    /// The engine has stored an attempt.
+    package mutating func acknowledged(_ number: UInt64, at sequence: UInt64, now: Duration) {
+        guard let append, append.record.number == number else { return }
+        if sequence == append.record.expected + 1, !append.isPlaceVoid {
+            settle(append.record, now: now)
+        } else {
+            lostItsPlace(last: sequence, now: now)
+        }
+    }
+
+    /// The engine has refused an attempt, since its last message is another one than expected.
+    package mutating func refused(_ number: UInt64, last: UInt64, now: Duration) {
+        guard let append, append.record.number == number else { return }
+        if last > append.record.expected {
+            lostItsPlace(last: last, now: now)
+        } else if last < append.record.expected {
+            regress(to: last)
+        } else {
+            failed(number, now: now)
+        }
+    }
+
+    /// The engine could not take an attempt, or says nothing that can be trusted.
+    package mutating func failed(_ number: UInt64, now: Duration) {
+        guard var append, append.record.number == number else { return }
+        append.failed(now: now)
+        self.append = append
+    }
+
+    // MARK: The reader
+
+    /// The reader has a message. Messages may come again, and some may be left out.
+    package mutating func received(_ record: LogRecord, at sequence: UInt64, now: Duration) {
+        guard state != .regressed, sequence > log.sequence else { return }
+        guard sequence == log.sequence + 1 else {
+            let isStarting = reading.map { $0.from == log.sequence + 1 && now - $0.since < .seconds(1) } ?? false
+            if !isStarting { read(now: now) }
+            return
+        }
+        if let append, record == append.record, record.expected + 1 == sequence { return settle(record, now: now) }
+        let counts = log.take(record, at: sequence) == .counts
+        switch state {
+        case .follower: if counts { follow(record, now: now) }
+        case .claiming:
+            state = .follower
+            if !counts { suspicion.heard(now: now) }
+            if counts, record.kind == .turn { suspicion.wasWrong(now: now) }
+            if counts { follow(record, now: now) }
+        case .owner(let append, let turns):
+            if counts {
+                depose()
+                follow(record, now: now)
+            } else if var append {
+                append.foundPlaceVoid(now: now)
+                if record == append.record { append.lostItsPlace(last: sequence, now: now) }
+                state = .owner(append, turns: turns)
+                renewSpent(now: now)
+            }
+        case .regressed: break
+        }
+    }
+
+    /// A beat of a host came.
+    package mutating func heard(_ host: FleetHostID, now: Duration) {
+        if host == log.owner { suspicion.heard(now: now) }
+    }
+
+    package mutating func alarmed(now: Duration) {
+        guard isConnected, let alarm, alarm <= now else { return }
+        if state == .follower { claim(now: now) } else { tryAgain(now: now) }
+    }
+
+    // MARK: Appending
+
+    /// The record that is on its way.
+    private var append: Append? {
+        get {
+            switch state {
+            case .claiming(let append): append
+            case .owner(let append, _): append
+            case .follower, .regressed: nil
+            }
+        }
+        set {
+            switch (state, newValue) {
+            case (.claiming, let append?): state = .claiming(append)
+            case (.owner(_, let turns), let append): state = .owner(append, turns: turns)
+            case (.claiming, nil), (.follower, _), (.regressed, _): preconditionFailure("nothing is on its way")
+            }
+        }
+    }
+
+    private mutating func record(
+        _ kind: LogRecord.Kind,
+        epoch: UInt64,
+        revisions: ClosedRange<UInt64>? = nil,
+        body: [UInt8] = []
+    ) -> LogRecord {
+        lastNumber += 1
+        return LogRecord(
+            kind,
+            from: host,
+            number: lastNumber,
+            expected: log.sequence,
+            epoch: epoch,
+            revisions: revisions,
+            after: log.chain,
+            body: body
+        )
+    }
+
+    private mutating func claim(now: Duration) {
+        let append = Append(record(.claim, epoch: log.epoch + 1), now: now)
+        state = .claiming(append)
+        actions.append(.append(append.record))
+    }
+
+    /// Appends what waits, if nothing is on its way.
+    private mutating func appendNext(now: Duration) {
+        guard case .owner(nil, _) = state else { return }
+        let next: (record: LogRecord, turns: Int)
+        if !turns.isEmpty {
+            let part = turns.next()
+            let revisions = log.revision + 1...log.revision + UInt64(part.revisions)
+            next = (record(.turn, epoch: log.epoch, revisions: revisions, body: part.body), part.turns)
+        } else if let heir {
+            next = (record(.handover(to: heir), epoch: log.epoch), 0)
+        } else {
+            return
+        }
+        state = .owner(Append(next.record, now: now), turns: next.turns)
+        actions.append(.append(next.record))
+    }
+
+    /// Sends the same bytes again, or has the reader tell which message has their place.
+    private mutating func tryAgain(now: Duration) {
+        guard isConnected, var append else { return }
+        append.triedAgain(now: now)
+        self.append = append
+        if append.isPlaceVoid {
+            renew(now: now)
+        } else if append.hasLostItsPlace {
+            read(now: now)
+        } else {
+            actions.append(.append(append.record))
+        }
+    }
+
+    private mutating func lostItsPlace(last: UInt64, now: Duration) {
+        guard var append else { return }
+        append.lostItsPlace(last: last, now: now)
+        self.append = append
+        if append.isPlaceVoid { renewSpent(now: now) } else { read(now: now) }
+    }
+
+    /// Begins another append for the same turns, when the former one is spent.
+    private mutating func renewSpent(now: Duration) {
+        if append?.isSpent(at: log.sequence) == true { renew(now: now) }
+    }
+
+    private mutating func renew(now: Duration) {
+        guard case .owner(_, let turns) = state else { return }
+        state = .owner(nil, turns: turns)
+        appendNext(now: now)
+    }
+
+    private mutating func read(now: Duration) {
+        reading = (log.sequence + 1, now)
+        actions.append(.read(from: log.sequence + 1))
+    }
+
+    /// The log has the record that was on its way.
+    private mutating func settle(_ record: LogRecord, now: Duration) {
+        guard log.take(record, at: record.expected + 1) == .counts else {
+            preconditionFailure("an append that does not continue the log that it was made for")
+        }
+        switch record.kind {
+        case .claim:
+            state = .owner(nil, turns: 0)
+            suspicion.ownerChanged(now: now)
+            actions.append(.own)
+        case .turn:
+            guard case .owner(_, let count) = state else { return }
+            turns.removeFirst(count)
+            state = .owner(nil, turns: 0)
+            actions.append(.confirm(record))
+        case .handover:
+            state = .follower
+            heir = nil
+            suspicion.ownerChanged(now: now)
+            actions.append(.revoke)
+        }
+        appendNext(now: now)
+    }
+
+    // MARK: Following
+
+    private mutating func follow(_ record: LogRecord, now: Duration) {
+        switch record.kind {
+        case .turn: suspicion.heard(now: now)
+        case .claim: suspicion.ownerChanged(now: now)
+        case .handover(let heir):
+            if heir == host.name { suspicion.isAsked(now: now) } else { suspicion.ownerChanged(now: now) }
+        }
+        actions.append(.apply(record))
+    }
+
+    private mutating func depose() {
+        state = .follower
+        heir = nil
+        turns.removeAll()
+        actions.append(.revoke)
+    }
+
+    private mutating func regress(to last: UInt64) {
+        if isOwner { depose() }
+        state = .regressed
+        actions.append(.engineLost(after: last))
+    }
+}

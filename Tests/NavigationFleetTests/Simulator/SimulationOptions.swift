@@ -1,0 +1,44 @@
+/// What a simulation is like. With the same options it takes the same course.
+struct SimulationOptions {
+    let seed: UInt64
+    var hosts = 3
+    /// How long there is trouble.
+    var length: Duration = .seconds(120)
+    /// How long everything may take after the trouble.
+    var patience: Duration = .seconds(30)
+    /// Whether the engine looks at what it has stored some time ago, so that it may store two records with the same
+    /// expectation.
+    var isCheckWeak = false
+    var planted: PlantedFault?
+
+    init(seed: UInt64) { self.seed = seed }
+}
+
+/// A mistake in a host, which the simulation must find.
+enum PlantedFault: CaseIterable {
+    /// A request is answered when it is carried out.
+    case answeredBeforeConfirmed
+    /// An acknowledgement counts, whatever its sequence is.
+    case sequenceNotCompared
+    /// An attempt without an answer is repeated behind the last message of the moment.
+    case expectationRenewed
+    /// A claim is stored behind any message.
+    case claimedWithoutExpectation
+    /// A message without effect has one.
+    case voidApplied
+    case appliedTwice
+    /// The turns of an owner that has lost the scene stay in its tree.
+    case workingKept
+    /// An owner does not know the requests of the log.
+    case answersForgotten
+
+    /// The words with which a finding may begin.
+    var findings: Set<String> {
+        switch self {
+        case .answeredBeforeConfirmed, .claimedWithoutExpectation, .workingKept: ["lost"]
+        case .sequenceNotCompared, .expectationRenewed: ["lost", "forked", "stale"]
+        case .voidApplied, .appliedTwice: ["forked"]
+        case .answersForgotten: ["doubled"]
+        }
+    }
+}
