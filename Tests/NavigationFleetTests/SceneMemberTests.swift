@@ -170,6 +170,20 @@ struct SceneMemberTests {
         #expect(scene.member.admission(now: scene.now) == .notOwner(Self.rival))
     }
 
+    /// The engine counted a message that was on its way, and was not stored in the end.
+    @Test func anAppendThatWasRefusedForNothingIsRepeated() throws {
+        var scene = Scene()
+        try scene.own()
+        scene.submit()
+        let record = try scene.appended()
+        scene.member.refused(record.number, last: 2, now: scene.now)
+        #expect(scene.take() == [.read(from: 2)])
+        scene.wait(.seconds(1))
+        #expect(scene.take() == [.read(from: 2), .append(record)])
+        scene.member.acknowledged(record.number, at: 2, now: scene.now)
+        #expect(scene.take() == [.confirm(record)])
+    }
+
     /// An engine that stored two records behind the same message. The second one has no effect.
     @Test func anAcknowledgementOfAnotherPlaceConfirmsNothing() throws {
         var scene = Scene()

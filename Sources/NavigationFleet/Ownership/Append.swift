@@ -4,16 +4,17 @@
 /// because each needs the same last message. So it does no harm to try again, and only the log tells what became of it.
 struct Append: Hashable, Sendable {
     let record: LogRecord
-    /// When it is tried again, or when the reader is started again that has to tell.
+    /// When it is tried again.
     private(set) var due: Duration
     private var delay: Duration
     /// The last message of the stream, as the engine told it with an answer that means that another message has the
-    /// place of this record. The reader will tell which one.
+    /// place of this record. The reader will tell which one. It may show none: the engine also counts messages that are
+    /// on their way, and may never be stored.
     private(set) var last: UInt64?
     /// Whether the message that has the place has no effect.
     private(set) var isPlaceVoid = false
 
-    var hasLostItsPlace: Bool { last != nil || isPlaceVoid }
+    private var hasLostItsPlace: Bool { last != nil || isPlaceVoid }
 
     /// The time after which an attempt counts as lost, and the longest pause between two attempts.
     private static let (patience, longestDelay) = (Duration.seconds(1), Duration.seconds(2))
@@ -26,7 +27,7 @@ struct Append: Hashable, Sendable {
         delay = Self.firstDelay
     }
 
-    /// Another attempt leaves now, or the reader starts now.
+    /// Another attempt leaves now.
     mutating func triedAgain(now: Duration) { due = now + Self.patience }
 
     /// The engine could not take it. The next attempt comes after a pause.

@@ -257,18 +257,15 @@ package struct SceneMember: Sendable {
         actions.append(.append(next.record))
     }
 
-    /// Sends the same bytes again, or has the reader tell which message has their place.
+    /// Sends the same bytes again. After a refusal, the reader also starts again, to tell which message has the place.
     private mutating func tryAgain(now: Duration) {
         guard isConnected, var append else { return }
         append.triedAgain(now: now)
         self.append = append
-        if append.isPlaceVoid {
-            renew(now: now)
-        } else if append.hasLostItsPlace {
-            read(now: now)
-        } else {
-            actions.append(.append(append.record))
-        }
+        guard !append.isPlaceVoid else { return renew(now: now) }
+        if append.last != nil { read(now: now) }
+        // Also after a refusal: the message that the engine counted may never be stored.
+        actions.append(.append(append.record))
     }
 
     private mutating func lostItsPlace(last: UInt64, now: Duration) {

@@ -26,6 +26,10 @@ extension Simulation {
             }
             return
         }
+        if !isQuiet, hasLuck(0.02) {
+            // The engine counts a message that is on its way, and is not stored in the end.
+            return reply(index, .refused(index, life: life, number: sent.number, last: sent.expected + 1))
+        }
         switch stream.append(altered(sent), now: now) {
         case .stored(let sequence):
             deliverNews()
