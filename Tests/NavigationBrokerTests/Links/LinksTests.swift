@@ -45,7 +45,11 @@ struct LinksTests {
         #expect(code { _ = try links.url(for: [], isPlace: true, limits: limits) } == .noURL)
     }
 
-    @Test(arguments: [#""pattern":"/a#b","ask":true"#, #""pattern":"/a","to":[{"action":"fly"}]"#])
+    @Test(
+        arguments: [
+            #""pattern":"/a#b","ask":true"#, #""pattern":"/a","to":[{"type":"shop.list","arguments":{"id":"{id}"}}]"#,
+        ]
+    )
     mutating func patternsWithMistakesAreRefused(members: String) throws {
         var copy = self
         let code = code { try copy.register(members) }
