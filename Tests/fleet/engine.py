@@ -57,6 +57,10 @@ class Record(NamedTuple):
         return self.expected == self.sequence - 1
 
 
+class ServerGone(Exception):
+    """The server of this connection does not run, so another one must be asked."""
+
+
 class EngineError(Exception):
     """The engine refused a request of the test itself."""
 
@@ -105,9 +109,11 @@ class Connection:
         return Answer(error=error.get("err_code"), text=error["description"])
 
     async def ask(self, subject: str, seconds: float = 5, **body: Any) -> Dict[str, Any]:
-        """A request to the API, repeated after `seconds` until it is answered, and the result. An error of the API is thrown."""
+        """A request to the API, repeated after `seconds` until it is answered, and the result. An error of the API is thrown, and `ServerGone`."""
 
         async def once() -> Optional[Dict[str, Any]]:
+            if not self.server.is_running:
+                raise ServerGone(self.server.name)
             try:
                 message = await self._client.request(f"$JS.API.{subject}", json.dumps(body).encode() if body else b"", timeout=seconds)
             except SILENCE:

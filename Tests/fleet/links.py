@@ -48,10 +48,9 @@ class Passage:
 
     def end(self, way: str) -> None:
         """No more bytes in this direction."""
-        if way not in self.ended:
-            self.ended.add(way)
-            with contextlib.suppress(OSError):
-                self.ends(way)[1].shutdown(socket.SHUT_WR)
+        self.ended.add(way)
+        with contextlib.suppress(OSError):
+            self.ends(way)[1].shutdown(socket.SHUT_WR)
 
     def break_off(self) -> None:
         """When they are closed, both sides read a reset and not an end."""
@@ -151,8 +150,11 @@ class Link:
                 end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for way in self._ways.values():
                 await way.is_open.wait()
-            await asyncio.get_running_loop().sock_connect(server, ("127.0.0.1", self.target))
+            # The server may have accepted before this task goes on. A `half_close` in between counts for this connection, too.
             self._passages.add(passage)
+            await asyncio.get_running_loop().sock_connect(server, ("127.0.0.1", self.target))
+            for way in list(passage.ended):
+                passage.end(way)
             async with asyncio.TaskGroup() as group:
                 for way in BOTH:
                     group.create_task(self._carry(passage, way))

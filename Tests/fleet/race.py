@@ -19,9 +19,9 @@ import statistics
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import AsyncIterator, Dict, List, NamedTuple, Optional, Tuple
+from typing import AsyncIterator, Awaitable, Callable, Dict, List, NamedTuple, Optional, Tuple, TypeVar
 
-from engine import ANSWER, APPEND_ID, IN_FLIGHT, LONGEST_ANSWER, ONE_SUBJECT, SILENCE, WHOLE_STREAM, Connection, Record, until
+from engine import ANSWER, APPEND_ID, IN_FLIGHT, LONGEST_ANSWER, ONE_SUBJECT, SILENCE, WHOLE_STREAM, Connection, Record, ServerGone, until
 from servers import SIZE, Cluster, debian_server, newer_server
 
 #: Tries without an answer, after which a publisher asks the leader to step down; see `_settle`.
@@ -33,6 +33,9 @@ PAIRS_WITHOUT_SERVER = 10
 SHORT_PAUSE = 0.005
 
 CALM, STEPDOWN, KILL = "calm", "step down", "kill"
+
+
+Value = TypeVar("Value")
 
 
 class Finding(NamedTuple):
@@ -102,7 +105,7 @@ class Race:
     async def run(self, pairs: int, changes: int = 0) -> Report:
         """At least `pairs` pairs, and more until the leader changed so often."""
         await self._connection(0).create_stream(self.stream, self.subject)
-        await until(lambda: self._connection(0).is_whole(self.stream), f"three replicas of {self.stream}")
+        await until(self._is_whole, f"three replicas of {self.stream}")
         expected, number, killing = 0, 0, None
         is_killing, is_stepping = self.report.disturbance == KILL, self.report.disturbance == STEPDOWN
         while number < pairs or killing or self.report.changes < changes:
@@ -138,6 +141,21 @@ class Race:
         order = [self._connections[(at + step) % SIZE] for step in range(SIZE)]
         return next(connection for connection in order if connection.server.is_running)
 
+    async def _ask(self, at: int, question: Callable[[Connection], Awaitable[Value]]) -> Value:
+        """Asks the next server that runs, and another one when that is killed meanwhile."""
+        while True:
+            with contextlib.suppress(ServerGone):
+                return await question(self._connection(at))
+
+    async def _leader(self, at: int = 0) -> Optional[str]:
+        return await self._ask(at, lambda connection: connection.stream_leader(self.stream))
+
+    async def _is_whole(self) -> bool:
+        return await self._ask(0, lambda connection: connection.is_whole(self.stream))
+
+    async def _record(self, at: int, number: int) -> Optional[Record]:
+        return await self._ask(at, lambda connection: connection.record(self.stream, number))
+
     async def _settle(self, at: int, expected: int, append: str) -> Outcome:
         """Sends the same bytes until it is known whether they are stored, as the owner of a scene does.
 
@@ -151,9 +169,9 @@ class Race:
             except SILENCE:
                 self.report.silent += 1
                 silent += 1
-                if silent % SILENT_TRIES == 0 and await self._connection(at).stream_leader(self.stream):
+                if silent % SILENT_TRIES == 0 and await self._leader(at):
                     self.report.stuck += 1
-                    await self._connection(at).step_down(self.stream)
+                    await self._ask(at, lambda connection: connection.step_down(self.stream))
             else:
                 if answer.sequence is not None:
                     return Outcome(append, expected, answer.sequence, True, answer.sequence)
@@ -170,7 +188,7 @@ class Race:
                 elif answer.present == expected:
                     self.report.unchanged += 1
                 else:
-                    records = [await self._connection(at).record(self.stream, number) for number in range(expected + 1, answer.present + 1)]
+                    records = [await self._record(at, number) for number in range(expected + 1, answer.present + 1)]
                     if all(records):
                         return Outcome(append, expected, None, append in [record.append for record in records if record], answer.present)
                     # From 2.12, a refusal counts what is still in flight. That may never be stored, so the refusal alone decides nothing.
@@ -189,19 +207,19 @@ class Race:
     async def _step_down(self) -> None:
         # In the middle of an append, which takes about a millisecond.
         await asyncio.sleep(self._random.random() * 0.002)
-        await self._connection(self._random.randrange(SIZE)).step_down(self.stream)
+        await self._ask(self._random.randrange(SIZE), lambda connection: connection.step_down(self.stream))
         self.report.changes += 1
 
     async def _kill_leader(self, back_at: int) -> None:
         """Kills the leader, starts it again after some pairs, and ends when the cluster is whole again."""
-        name = await until(lambda: self._connection(0).stream_leader(self.stream), "a leader")
+        name = await until(self._leader, "a leader")
         leader = self.cluster.named(name)
         await asyncio.sleep(self._random.random() * 0.01)
         leader.kill()
         began = time.monotonic()
 
         async def is_led_by_another() -> bool:
-            return await self._connection(0).stream_leader(self.stream) not in (None, name)
+            return await self._leader() not in (None, name)
 
         await until(is_led_by_another, "another leader")
         self.report.elections.append(time.monotonic() - began)
@@ -212,7 +230,7 @@ class Race:
         await until(is_far_enough, f"{PAIRS_WITHOUT_SERVER} pairs without {name}")
         leader.restart()
         await asyncio.to_thread(self.cluster.wait_until_ready)
-        await until(lambda: self._connection(0).is_whole(self.stream), "three replicas again")
+        await until(self._is_whole, "three replicas again")
         self.report.changes += 1
 
     _settled = 0
