@@ -118,7 +118,8 @@ extension Rows {
 
     /// Finds the newest changes that have no more than these bytes together.
     ///
-    /// - Returns: the key of the row before them, which has to go; nil when there is none. Also their bytes.
+    /// - Returns: the bytes of these changes, and the key of the row before them, which has to go. Without such a row,
+    ///   the key is nil.
     static func lastChange(of scene: Int64, over most: Int, in db: Database) throws -> (key: Int64?, bytes: Int) {
         let keys = keys(of: scene)
         let rows = try Row.fetchCursor(

@@ -5,8 +5,8 @@ enum Schema {
     /// `NavH`.
     static let applicationID = 0x4E61_7648
     /// The newest format that this version knows. It changes with the tables, with ``StepEncoder/version`` and with the
-    /// kinds of parts. Format 2 has rows of their own for large entries,
-    /// and paths that are cut off.
+    /// kinds of parts. Format 2 has rows of their own for large entries, and
+    /// paths that are cut off.
     static let version = 2
 
     /// The tables are strict, so that a damaged row has no value of another type. `checksum` covers all other columns

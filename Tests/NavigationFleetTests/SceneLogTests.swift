@@ -91,7 +91,7 @@ struct SceneLogTests {
             after: log.chain
         )
         #expect(log.take(handover, at: 3) == .counts)
-        #expect(log.owner == nil && log.heir == "other")
+        #expect(log.owner == nil)
         #expect(log.take(Self.turn(in: log, revisions: 3...3), at: 4) == .void(.notOwner))
     }
 

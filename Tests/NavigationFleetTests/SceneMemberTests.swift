@@ -209,7 +209,7 @@ struct SceneMemberTests {
         #expect(scene.take() == [.confirm(next)])
     }
 
-    /// An engine stored the attempt nevertheless. The next append expects that message, which the reader must have shown.
+    /// An engine stored the attempt nevertheless. The next append expects that message, so it is read first.
     @Test(arguments: [false, true])
     func anAppendWaitsForItsFormerOne(isAcknowledged: Bool) throws {
         var scene = Scene()

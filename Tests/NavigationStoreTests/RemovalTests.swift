@@ -95,6 +95,24 @@ struct RemovalTests {
         #expect(encoder.bytes.suffix(9).prefix(4) == [removal, 1, 19, 20], "and then the cause, null")
     }
 
+    /// The first removal moves all the others, so none of them can be written as one.
+    @Test func manyRemovalsAboveAnotherAreWrittenInLinearTime() throws {
+        try expectWork(.linear, from: 500) { size in
+            var tree = NavigationTree(scene: "main")
+            let path = Array(repeating: Destination(type: RandomScene.types[0]), count: size)
+            _ = try tree.append(path, to: tree.root, by: nil)
+            tree.begin()
+            _ = try tree.remove([try #require(tree[tree.root]).path[0].id])
+            _ = try tree.popAll(of: tree.root)
+            let change = tree.commit()
+            return {
+                var encoder = StepEncoder(near: 2)
+                let isWhole = encoder.encode(change, cause: .null, withBodiesBelow: 1)
+                #expect(!isWhole && encoder.bytes.count > size)
+            }
+        }
+    }
+
     /// Otherwise a few bytes would make more steps than any tree has entries.
     @Test func entriesAreRemovedOnce() throws {
         var tree = NavigationTree(scene: "main")

@@ -14,7 +14,7 @@ import nats.errors
 from servers import PAUSE, SIZE, Server
 from surroundings import PATIENCE
 
-#: Seconds after which an append without answer is sent again, as a host does; later tries wait longer. A late answer does no harm.
+#: Seconds after which an append without answer is sent again, as a host does. Later tries wait longer.
 ANSWER = 0.5
 LONGEST_ANSWER = 4.0
 
@@ -30,7 +30,7 @@ UNAVAILABLE = 503
 
 Value = TypeVar("Value")
 
-#: What a connection throws when the engine did not answer; nothing is known then.
+#: Errors of a connection when the engine did not answer; nothing is known then.
 SILENCE = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 

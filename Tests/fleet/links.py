@@ -150,7 +150,7 @@ class Link:
                 end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for way in self._ways.values():
                 await way.is_open.wait()
-            # The server may have accepted before this task goes on. A `half_close` in between counts for this connection, too.
+            # The server may accept before this task goes on. A `half_close` in between counts here, too.
             self._passages.add(passage)
             await asyncio.get_running_loop().sock_connect(server, ("127.0.0.1", self.target))
             for way in list(passage.ended):

@@ -191,7 +191,7 @@ class Race:
                     records = [await self._record(at, number) for number in range(expected + 1, answer.present + 1)]
                     if all(records):
                         return Outcome(append, expected, None, append in [record.append for record in records if record], answer.present)
-                    # From 2.12, a refusal counts what is still in flight. That may never be stored, so the refusal alone decides nothing.
+                    # From 2.12, a refusal counts records in flight, which may never be stored. So it decides nothing.
                     self.report.early += 1
                     await asyncio.sleep(SHORT_PAUSE)
                     continue
@@ -296,7 +296,7 @@ async def race(cluster: Cluster, header: str, disturbance: str, pairs: int, seed
         return await Race(cluster, connections, name, header, disturbance, seed).run(pairs, changes)
 
 
-# What appends and streams cost. No test compares these.
+# The costs of appends and streams. No test compares them.
 
 
 async def costs(cluster: Cluster, streams: int = 100, seconds: float = 20) -> None:
@@ -343,7 +343,7 @@ def resident(cluster: Cluster) -> int:
 
 async def long_form(cluster: Cluster, pairs: int, seed: int) -> bool:
     print(Report.TITLES, flush=True)
-    # A server of 2.9 is stuck for minutes after a change of the leader when thousands of appends were refused before. So these rows are shorter.
+    # A server of 2.9 may be stuck for minutes after a change of the leader. So these rows are shorter.
     some = max(100, pairs // 10)
     steps, kills = min(30, some // 20), max(2, some // 100)
     forms = [

@@ -123,7 +123,7 @@ class Server:
         """Does not wait until the server listens. The server dies with the thread that calls this, also when that is killed."""
         command = ["setpriv", "--pdeathsig", "KILL", self._binary, "--config", os.path.join(self.folder, "conf"), "--log", self.log]
         with open(self.log, "ab") as log:
-            # What is wrong with a configuration is said there, before the server opens its log.
+            # The server writes mistakes of its configuration there, before it opens its log.
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
         self.is_stopped = False
 
@@ -227,7 +227,7 @@ class Cluster:
         others = [other for other in self.servers if other is not server]
         ports = [self._route(server.index, other.index, other.route_port) if self._route else other.route_port for other in others]
         routes = ", ".join(f'"nats-route://127.0.0.1:{port}"' for port in ports)
-        # Servers tell each other where they listen, and connect there as well. Nobody listens on port 1, so only the relays are left.
+        # Servers also connect to advertised addresses. No server listens on port 1, so the relays are left.
         advertised = 'advertise: "127.0.0.1:1",' if self._route else ""
         # Before 2.10, a server refuses the name `sync_interval`.
         sync = "sync_interval: always" if self.version >= (2, 10) else ""
@@ -247,7 +247,7 @@ cluster {{ name: fleet, listen: "127.0.0.1:{server.route_port}", {advertised} no
             raise PortTaken()
         return self.is_ready()
 
-    # What the servers say
+    # Answers of the servers
 
     def meta_leader(self) -> Optional[Server]:
         """The leader of the cluster itself, when all running servers name the same one."""

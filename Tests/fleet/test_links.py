@@ -60,7 +60,7 @@ class Pair(unittest.TestCase):
             with self.subTest(way):
                 self.link.cut([way])
                 sender.sendall(b"held back")
-                # What took the other direction afterwards has come, so time was enough for the first.
+                # The bytes of the other direction, which were sent later, have come. So there was time enough.
                 for number in range(50):
                     receiver.sendall(b"%d" % number)
                     self.assert_reads(sender, b"%d" % number)

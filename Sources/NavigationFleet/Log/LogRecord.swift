@@ -53,7 +53,4 @@ package struct LogRecord: Hashable, Sendable {
         self.chain = former.adding(epoch: epoch, revisions: revisions, kind: kind, body: body)
         self.body = body
     }
-
-    /// Whether both are attempts of the same append.
-    func isAttempt(of other: LogRecord) -> Bool { host == other.host && number == other.number }
 }

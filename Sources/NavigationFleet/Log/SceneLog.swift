@@ -1,4 +1,4 @@
-/// What the log of a scene says, up to one of its messages. Every host folds the same messages into the same value.
+/// The log of a scene, folded up to one of its messages. Every host folds the same messages into the same value.
 ///
 /// The engine stores a record only behind the message that it expects. This value checks that again, and more: a record
 /// counts only if it continues the records that counted before it. So an engine that stores two records with the same
@@ -9,8 +9,6 @@ package struct SceneLog: Hashable, Sendable {
     package private(set) var epoch: UInt64 = 0
     /// Nil before the first claim, and after the owner has given the scene up.
     package private(set) var owner: FleetHostID?
-    /// The host that a handover asks to claim the scene.
-    package private(set) var heir: String?
     package private(set) var revision: UInt64 = 0
     package private(set) var chain = LogChain.start
 
@@ -43,8 +41,8 @@ package struct SceneLog: Hashable, Sendable {
         chain = record.chain
         switch record.kind {
         case .turn: revision = record.revisions?.upperBound ?? revision
-        case .claim: (epoch, owner, heir) = (record.epoch, record.host, nil)
-        case .handover(let heir): (owner, self.heir) = (nil, heir)
+        case .claim: (epoch, owner) = (record.epoch, record.host)
+        case .handover: owner = nil
         }
         return .counts
     }

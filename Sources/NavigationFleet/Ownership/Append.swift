@@ -50,7 +50,9 @@ struct Append: Hashable, Sendable {
         due = now + Self.patience
     }
 
-    /// Whether no attempt can be stored behind what the reader has shown so far. Another append may begin then. An
-    /// earlier one would expect a message behind which an attempt of this record may come, and be void as well, and so on.
+    /// Whether another append may begin: no attempt can be stored any more behind the messages that were read.
+    ///
+    /// An append that begins earlier may expect a message that such an attempt follows. Then it is void as well, and so
+    /// is the next one.
     func isSpent(at sequence: UInt64) -> Bool { isPlaceVoid && last.map { $0 <= sequence } == true }
 }

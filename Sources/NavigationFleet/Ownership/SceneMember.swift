@@ -6,7 +6,7 @@
 /// 3. It claims the scene when the owner is silent. Silence only says when to try; the log says who owns the scene.
 ///
 /// An owner that lost the scene without noticing cannot append: the log has a message more than it expects. Then its
-/// turns are revoked. The idea is the one of fencing by a conditional append; there is no other lock.
+/// turns are revoked. This conditional append is the only lock.
 ///
 /// The odd case is an append without an answer. It may be in the log, now or later. The member sends the same bytes
 /// until the reader shows which message has the place behind the expected one.
@@ -24,7 +24,7 @@ package struct SceneMember: Sendable {
         case confirm(LogRecord)
         /// The host owns the scene now.
         case own
-        /// The host owns the scene no more. The turns that were not confirmed never happened.
+        /// The host lost the scene. The turns that were not confirmed never happened.
         case revoke
         /// The stream ends before a message that was there. The engine has lost it.
         case engineLost(after: UInt64)
@@ -51,7 +51,7 @@ package struct SceneMember: Sendable {
 
     package let host: FleetHostID
     package private(set) var log = SceneLog()
-    /// What has to be done, in order. The host empties it after each event.
+    /// The actions of the last event, in order. The host carries them out and empties the list.
     package var actions: [Action] = []
     private var state = State.follower
     private var turns = Turns()
@@ -118,7 +118,7 @@ package struct SceneMember: Sendable {
         tryAgain(now: now)
     }
 
-    /// What is on its way may still arrive.
+    /// The connection is lost. Records that were sent may still arrive.
     package mutating func disconnected() { isConnected = false }
 
     // MARK: Answers to an append

@@ -1,4 +1,4 @@
-/// When a host takes the owner of a scene for dead. A wrong suspicion costs a claim and nothing else, since only the log
+/// The time at which a host suspects the owner of a scene. A wrong suspicion costs one claim, because only the log
 /// decides who owns the scene.
 struct Suspicion: Hashable, Sendable {
     /// How long the others wait for each other, so that one of them tries first.
@@ -32,6 +32,6 @@ struct Suspicion: Hashable, Sendable {
         patience = Self.leastPatience
     }
 
-    /// Nobody owns the scene, and this host is asked to.
+    /// The owner asks this host to take the scene.
     mutating func isAsked(now: Duration) { heard = now - patience - headStart }
 }

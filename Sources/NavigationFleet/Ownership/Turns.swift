@@ -12,9 +12,9 @@ struct Turns: Hashable, Sendable {
     private(set) var revisions = 0
     private(set) var bytes = 0
 
-    /// A record takes so many at most.
+    /// The limits of one record.
     private static let (revisionsOfRecord, bytesOfRecord) = (256, 512 << 10)
-    /// An owner goes ahead of the log by so much at most.
+    /// The limits of all turns that the log does not have yet.
     private static let (mostRevisions, mostBytes, longestWait) = (1_024, 4 << 20, Duration.seconds(2))
 
     var isEmpty: Bool { turns.isEmpty }

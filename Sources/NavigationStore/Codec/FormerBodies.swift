@@ -61,18 +61,20 @@ struct FormerBodies {
     /// are few. The steps of a change are asked for in their order.
     mutating func run(of steps: [NavigationChange.Step], from index: Int) -> Run? {
         guard !hasArrivals, case .entryRemoved(let navigator, let position, _) = steps[index] else { return nil }
+        // Removals above an entry do not move it. Others move it, and are not searched for runs: that is quadratic.
+        guard position < lowest[navigator] ?? .max else { return nil }
         var run = Run(navigator: navigator, position: position)
         while index + run.count < steps.count,
             case .entryRemoved(navigator, position: position - run.count, _) = steps[index + run.count]
         {
             run.count += 1
         }
-        // Removals above an entry do not move it.
-        let isBelow = position < lowest[navigator] ?? .max
-        let isWritten = isBelow && run.count >= Self.leastRun
-        let last = isWritten ? position - run.count + 1 : position
-        lowest[navigator] = min(lowest[navigator] ?? .max, last)
-        return isWritten ? run : nil
+        guard run.count >= Self.leastRun else {
+            lowest[navigator] = position
+            return nil
+        }
+        lowest[navigator] = position - run.count + 1
+        return run
     }
 
     /// Whether the tree before the change has this body. The entries of a change are asked for in their order.

@@ -340,15 +340,18 @@ extension NavigationTree {
     /// The same, when the operation puts others in their place: checkpoints and flows stay when the path becomes as
     /// long as before. The caller drops the places that are then above the path.
     mutating func takeEntries(of navigator: NavigatorID, downTo remaining: Int) {
-        let count = steps.count + (navigators[navigator].pathLength ?? 0) - remaining
-        if count > steps.capacity, count > Self.manySteps { steps.reserveCapacity(max(count, 2 * steps.capacity)) }
         while let top = navigators[navigator].topmost(above: remaining) {
+            if steps.count >= Self.manySteps, steps.count == steps.capacity {
+                let left = (navigators[navigator].pathLength ?? remaining) - remaining
+                steps.reserveCapacity(steps.count + max(left, steps.count))
+            }
             closeAnchored(to: top, in: navigator)
             takePop(of: navigator)
         }
     }
 
-    /// The number of steps for which the memory is reserved at once.
+    /// From this number of steps on, the memory for the rest of a path is reserved at once. To grow it again and again
+    /// moves all steps each time.
     private static let manySteps = 1024
 
     /// Whether anything may be closed with an entry.

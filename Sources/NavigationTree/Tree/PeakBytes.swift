@@ -1,5 +1,6 @@
-/// The most bytes that anything has had so far. It tells of the past, and two trees with different pasts may be equal. So
-/// all values of this type are equal.
+/// The most bytes that one part of a tree has had so far.
+///
+/// It depends on the past of a tree, and trees with different pasts may be equal. So all values of this type are equal.
 struct PeakBytes: Hashable, Sendable {
     var bytes = 0
 

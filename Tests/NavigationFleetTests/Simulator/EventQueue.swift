@@ -1,4 +1,4 @@
-/// What is going to happen, by time. Events of one moment happen in the order in which they were added.
+/// Future events by time. Events of one moment happen in the order in which they were added.
 struct EventQueue<Event> {
     private var events: [(time: Duration, number: Int, event: Event)] = []
     private var count = 0

@@ -4,14 +4,14 @@ import NavigationFleet
 struct SimulatedHost {
     let id: FleetHostID
     var member: SceneMember
-    /// The requests in the log, and behind them those of the turns that are not there yet.
+    /// The requests in the log.
     private(set) var confirmed: [UInt64] = []
-    private(set) var working: [UInt64] = []
+    /// Those as well that are in turns of this owner, and not in the log yet.
     private var effects: Set<UInt64> = []
     /// The requests that are answered when the log has them.
     private(set) var waiting: Set<UInt64> = []
 
-    /// What the host's clock shows at the start, and how fast it goes.
+    /// The time of the host's clock at the start, and its speed.
     let clock: (start: Duration, rate: Double)
     var isPaused = false
     var cut: Set<Cut> = []
@@ -63,7 +63,6 @@ struct SimulatedHost {
         if remembers, effects.contains(request) {
             return waiting.contains(request) ? .later : .done
         }
-        working.append(request)
         effects.insert(request)
         waiting.insert(request)
         member.submit(revisions: 1, body: Self.body(of: request), now: time(now))
@@ -80,14 +79,12 @@ struct SimulatedHost {
     mutating func apply(_ record: LogRecord) {
         let requests = Self.requests(in: record.body)
         confirmed += requests
-        working += requests
         effects.formUnion(requests)
     }
 
     mutating func revoke(keepsWorking: Bool) {
         waiting.removeAll()
         guard !keepsWorking else { return }
-        working = confirmed
         effects = Set(confirmed)
     }
 }

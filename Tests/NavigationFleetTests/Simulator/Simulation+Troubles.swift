@@ -1,6 +1,6 @@
 import NavigationFleet
 
-// What goes wrong: hosts die and sleep, connections break, the engine has no leader, and people move the scene.
+// The troubles: hosts die and sleep, connections break, the engine has no leader, and people move the scene.
 
 extension Simulation {
     mutating func makeTrouble() {

@@ -1,8 +1,8 @@
 import NavigationFleet
 import TestSupport
 
-/// Several hosts, one scene, the engine's promises and lapses, and clients that try again until they have an answer. All of
-/// it follows from one seed.
+/// Several hosts, one scene, the engine with its lapses, and clients that try again until they have an answer. One
+/// seed decides all of it.
 struct Simulation {
     enum Event {
         case publish(LogRecord, from: Int, life: UInt64)
@@ -31,7 +31,7 @@ struct Simulation {
     var queue = EventQueue<Event>()
     var stream = SimulatedStream()
     var hosts: [SimulatedHost] = []
-    /// What came for a paused host.
+    /// The events that came for a paused host.
     var backlog: [[Event]]
     var isAlive: [Bool]
     /// Until then the engine has no leader.
@@ -41,7 +41,7 @@ struct Simulation {
     private var lastRequest: UInt64 = 0
     private(set) var open: Set<UInt64> = []
     private(set) var answered = 0
-    /// What must not happen, and did.
+    /// The rules that were broken.
     private(set) var violations: [String] = []
     /// How often hosts owned the scene, and lost it without knowing.
     private(set) var (claims, revocations) = (0, 0)
@@ -108,7 +108,7 @@ struct Simulation {
         return false
     }
 
-    /// A time between so many milliseconds.
+    /// A time between two numbers of milliseconds.
     mutating func delay(_ low: Int, _ high: Int) -> Duration {
         .microseconds(Int.random(in: low * 1_000...high * 1_000, using: &dice))
     }

@@ -1,4 +1,4 @@
-/// What a simulation is like. With the same options it takes the same course.
+/// The settings of a simulation. With the same settings it takes the same course.
 struct SimulationOptions {
     let seed: UInt64
     var hosts = 3
