@@ -19,7 +19,7 @@ extension NavigationBroker {
     }
 
     /// Bytes that a turn sends, counted for each session: as many take a few milliseconds to copy.
-    static let fullTurnBytes = 8 << 20
+    static let fullTurnBytes = 4 << 20
     /// Records that a turn writes to the store: as many take about ten milliseconds.
     static let fullTurnRecords = 512
 
