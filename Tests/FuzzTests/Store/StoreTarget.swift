@@ -79,7 +79,10 @@ private struct StoreRules {
         { tree in for id in tree.navigatorIDs.reversed() where tree[id] != nil { _ = try? tree.back(id) } },
         { tree in for id in tree.navigatorIDs where tree[id] != nil { _ = try? tree.close(id) } },
         { tree in
-            for id in tree.navigatorIDs { _ = try? tree.push(Destination(type: RandomScene.types[0]), on: id, by: nil) }
+            // A transient entry goes with the next push, and takes what was presented over it along.
+            for id in tree.navigatorIDs where tree[id] != nil {
+                _ = try? tree.push(Destination(type: RandomScene.types[0]), on: id, by: nil)
+            }
         },
         { tree in _ = tree.stateToSetAside(under: "k") },
     ]
