@@ -71,9 +71,14 @@ let package = Package(
             ]
         ),
 
-        // A scene that several hosts share: the log, and who owns it.
-        .target(name: "NavigationFleet"),
+        // A scene that several hosts share: the log, who owns it, and what the engine is told.
+        .target(name: "NavigationFleet", dependencies: ["JSON"]),
         .testTarget(name: "NavigationFleetTests", dependencies: ["NavigationFleet", "TestSupport"]),
+
+        // The connection to the engine of a fleet. The only place that knows libnats, which it loads when it is needed.
+        .target(name: "CNATS"),
+        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "CNATS", "CLinux"]),
+        .testTarget(name: "NavigationEngineTests", dependencies: ["NavigationEngine"]),
 
         // The messages of the wire.
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
@@ -259,8 +264,14 @@ let package = Package(
             cSettings: [.define("_POSIX_C_SOURCE", to: "200809L")]
         ),
 
-        // Programs that only tests start: the SDK's adapter of Tests/conformance, and a module of Tests/app.
+        // Programs that only tests start: the SDK's adapter of Tests/conformance, a member of Tests/fleet, a module of
+        // Tests/app.
         .executableTarget(name: "test-adapter", dependencies: ["NavigationClient"], path: "clients/swift/conformance"),
+        .executableTarget(
+            name: "test-member",
+            dependencies: ["NavigationEngine", "NavigationFleet", "JSON"],
+            path: "Tests/fleet/member"
+        ),
         .executableTarget(name: "test-receipt", dependencies: ["NavigationClient"], path: "Tests/app/modules/receipt"),
     ],
     swiftLanguageModes: [.v6]

@@ -9,6 +9,13 @@ package struct FleetHostID: Hashable, Comparable, Sendable, CustomStringConverti
         self.life = life
     }
 
+    /// Reads a ``description``.
+    package init?(_ description: String) {
+        let words = description.split(separator: ".", omittingEmptySubsequences: false)
+        guard words.count == 2, FleetNames.isWord(String(words[0])), let life = UInt64(words[1]) else { return nil }
+        self.init(name: String(words[0]), life: life)
+    }
+
     package var description: String { "\(name).\(life)" }
 
     package static func < (one: Self, other: Self) -> Bool { (one.name, one.life) < (other.name, other.life) }

@@ -72,7 +72,7 @@ struct SceneMemberTests {
 
     @Test func anOwnerThatIsHeardKeepsTheScene() {
         var scene = Scene()
-        scene.member.received(scene.rivalRecord(.claim, epoch: 1), at: 1, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.claim, epoch: 1)), at: 1, now: scene.now)
         _ = scene.take()
         for _ in 0..<20 {
             scene.wait(.milliseconds(600))
@@ -91,7 +91,7 @@ struct SceneMemberTests {
         scene.member.refused(claim.number, last: 1, now: scene.now)
         #expect(scene.take() == [.read(from: 1)])
         let other = scene.rivalRecord(.claim, epoch: 1)
-        scene.member.received(other, at: 1, now: scene.now)
+        scene.member.received(.record(other), at: 1, now: scene.now)
         #expect(scene.take() == [.apply(other)])
         #expect(!scene.member.isOwner && scene.member.log.owner == Self.rival)
     }
@@ -103,14 +103,14 @@ struct SceneMemberTests {
         let claim = try scene.appended()
         scene.member.refused(claim.number, last: 1, now: scene.now)
         _ = scene.take()
-        scene.member.received(claim, at: 1, now: scene.now)
+        scene.member.received(.record(claim), at: 1, now: scene.now)
         #expect(scene.take() == [.own])
     }
 
     @Test func aHandoverIsTakenAtOnce() {
         var scene = Scene()
-        scene.member.received(scene.rivalRecord(.claim, epoch: 1), at: 1, now: scene.now)
-        scene.member.received(scene.rivalRecord(.handover(to: "one"), epoch: 1), at: 2, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.claim, epoch: 1)), at: 1, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.handover(to: "one"), epoch: 1)), at: 2, now: scene.now)
         _ = scene.take()
         scene.wait(.zero)
         #expect(scene.take().count == 1)
@@ -150,7 +150,7 @@ struct SceneMemberTests {
             scene.wait(.milliseconds(1))
             #expect(scene.take() == [.append(record)])
         }
-        scene.member.received(record, at: 2, now: scene.now)
+        scene.member.received(.record(record), at: 2, now: scene.now)
         #expect(scene.take() == [.confirm(record)])
         scene.member.acknowledged(record.number, at: 2, now: scene.now)
         #expect(scene.take() == [], "a late acknowledgement")
@@ -164,7 +164,7 @@ struct SceneMemberTests {
         scene.member.refused(record.number, last: 2, now: scene.now)
         #expect(scene.take() == [.read(from: 2)])
         let claim = scene.rivalRecord(.claim, epoch: 2)
-        scene.member.received(claim, at: 2, now: scene.now)
+        scene.member.received(.record(claim), at: 2, now: scene.now)
         #expect(scene.take() == [.revoke, .apply(claim)])
         #expect(!scene.member.isOwner && scene.member.unconfirmed == 0)
         #expect(scene.member.admission(now: scene.now) == .notOwner(Self.rival))
@@ -200,7 +200,7 @@ struct SceneMemberTests {
         try scene.own()
         scene.submit()
         let record = try scene.appended()
-        scene.member.received(scene.rivalRecord(.turn, epoch: 0), at: 2, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.turn, epoch: 0)), at: 2, now: scene.now)
         #expect(scene.take() == [], "the attempt may be stored behind it")
         scene.member.refused(record.number, last: 2, now: scene.now)
         let next = try scene.appended()
@@ -216,10 +216,10 @@ struct SceneMemberTests {
         try scene.own()
         scene.submit()
         let record = try scene.appended()
-        scene.member.received(scene.rivalRecord(.turn, epoch: 0), at: 2, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.turn, epoch: 0)), at: 2, now: scene.now)
         if isAcknowledged { scene.member.acknowledged(record.number, at: 3, now: scene.now) }
         #expect(scene.take() == [])
-        scene.member.received(record, at: 3, now: scene.now)
+        scene.member.received(.record(record), at: 3, now: scene.now)
         #expect(try scene.appended().expected == 3)
     }
 
@@ -229,7 +229,7 @@ struct SceneMemberTests {
         scene.submit()
         let record = try scene.appended()
         scene.wait(.milliseconds(500))
-        scene.member.received(scene.rivalRecord(.turn, epoch: 0), at: 2, now: scene.now)
+        scene.member.received(.record(scene.rivalRecord(.turn, epoch: 0)), at: 2, now: scene.now)
         scene.wait(.milliseconds(999))
         #expect(scene.take() == [])
         scene.wait(.milliseconds(1))
@@ -306,13 +306,15 @@ struct SceneMemberTests {
     @Test func aGapIsReadOnce() {
         var scene = Scene()
         let claim = scene.rivalRecord(.claim, epoch: 1)
-        scene.member.received(claim, at: 1, now: scene.now)
+        scene.member.received(.record(claim), at: 1, now: scene.now)
         _ = scene.take()
-        for sequence in 3...5 as ClosedRange<UInt64> { scene.member.received(claim, at: sequence, now: scene.now) }
+        for sequence in 3...5 as ClosedRange<UInt64> {
+            scene.member.received(.record(claim), at: sequence, now: scene.now)
+        }
         #expect(scene.take() == [.read(from: 2)])
-        scene.member.received(claim, at: 1, now: scene.now)
+        scene.member.received(.record(claim), at: 1, now: scene.now)
         #expect(scene.take() == [], "it has been read")
-        scene.member.received(claim, at: 6, now: scene.now + .seconds(1))
+        scene.member.received(.record(claim), at: 6, now: scene.now + .seconds(1))
         #expect(scene.take() == [.read(from: 2)], "the new reader has left it out as well")
     }
 
@@ -323,8 +325,40 @@ struct SceneMemberTests {
         let record = try scene.appended()
         scene.member.refused(record.number, last: 0, now: scene.now)
         #expect(scene.take() == [.revoke, .engineLost(after: 0)])
-        #expect(scene.member.hasRegressed && scene.member.alarm == nil)
-        scene.member.received(record, at: 2, now: scene.now)
+        #expect(scene.member.isHalted && scene.member.alarm == nil)
+        scene.member.received(.record(record), at: 2, now: scene.now)
         #expect(scene.take() == [])
+    }
+
+    // MARK: Messages of others
+
+    @Test func aForeignMessageHasAPlaceAndNoEffect() throws {
+        var scene = Scene()
+        let chain = scene.member.log.chain
+        scene.member.received(.foreign, at: 1, now: scene.now)
+        #expect(scene.take() == [])
+        #expect(scene.member.log.sequence == 1 && scene.member.log.chain == chain)
+        try scene.own()
+        #expect(scene.member.log.sequence == 2)
+    }
+
+    @Test func aForeignMessageInThePlaceOfATurnMakesTheOwnerAppendItAgain() throws {
+        var scene = Scene()
+        try scene.own()
+        scene.submit()
+        let first = try scene.appended()
+        scene.member.refused(first.number, last: 2, now: scene.now)
+        _ = scene.take()
+        scene.member.received(.foreign, at: 2, now: scene.now)
+        let second = try scene.appended()
+        #expect(second.expected == 2 && second.body == first.body && second.number != first.number)
+    }
+
+    @Test func anOwnerThatDoesNotKnowTheFormatGivesUp() throws {
+        var scene = Scene()
+        try scene.own()
+        scene.member.received(.newer(format: 2), at: 2, now: scene.now)
+        #expect(scene.take() == [.revoke, .formatTooNew(2)])
+        #expect(scene.member.isHalted && !scene.member.isOwner)
     }
 }

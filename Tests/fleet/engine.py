@@ -7,7 +7,7 @@ import base64
 import contextlib
 import json
 import time
-from typing import Any, Awaitable, Callable, Dict, NamedTuple, Optional, TypeVar
+from typing import Any, Awaitable, Callable, Dict, NamedTuple, Optional, Tuple, TypeVar
 
 import nats
 import nats.errors
@@ -161,6 +161,15 @@ class Connection:
 
     async def record(self, stream: str, sequence: int) -> Optional[Record]:
         """The record with that number; None when the stream has none."""
+        message = await self.message(stream, sequence)
+        if message is None:
+            return None
+        headers, body = message
+        expected = headers.get(WHOLE_STREAM, headers.get(ONE_SUBJECT))
+        return Record(sequence, int(expected) if expected else None, headers.get(APPEND_ID, ""), body)
+
+    async def message(self, stream: str, sequence: int) -> Optional[Tuple[Dict[str, str], bytes]]:
+        """The headers and the body of the message with that number; None when the stream has none."""
         try:
             message = (await self.ask(f"STREAM.MSG.GET.{stream}", seq=sequence))["message"]
         except EngineError as error:
@@ -168,6 +177,4 @@ class Connection:
                 return None
             raise
         lines = base64.b64decode(message.get("hdrs", "")).decode().split("\r\n")[1:]
-        headers = dict(line.split(": ", 1) for line in lines if ": " in line)
-        expected = headers.get(WHOLE_STREAM, headers.get(ONE_SUBJECT))
-        return Record(message["seq"], int(expected) if expected else None, headers.get(APPEND_ID, ""), base64.b64decode(message.get("data", "")))
+        return dict(line.split(": ", 1) for line in lines if ": " in line), base64.b64decode(message.get("data", ""))

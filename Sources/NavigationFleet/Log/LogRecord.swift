@@ -44,13 +44,35 @@ package struct LogRecord: Hashable, Sendable {
         after former: LogChain,
         body: [UInt8] = []
     ) {
+        self.init(
+            kind,
+            from: host,
+            number: number,
+            expected: expected,
+            epoch: epoch,
+            revisions: revisions,
+            chain: former.adding(epoch: epoch, revisions: revisions, kind: kind, body: body),
+            body: body
+        )
+    }
+    /// A record as another host wrote it.
+    init(
+        _ kind: Kind,
+        from host: FleetHostID,
+        number: UInt64,
+        expected: UInt64,
+        epoch: UInt64,
+        revisions: ClosedRange<UInt64>?,
+        chain: LogChain,
+        body: [UInt8]
+    ) {
         self.kind = kind
         self.host = host
         self.number = number
         self.expected = expected
         self.epoch = epoch
         self.revisions = revisions
-        self.chain = former.adding(epoch: epoch, revisions: revisions, kind: kind, body: body)
+        self.chain = chain
         self.body = body
     }
 }

@@ -31,12 +31,17 @@ package struct SceneLog: Hashable, Sendable {
         case epoch
         case revisions
         case chain
+        /// The message is not written as a record.
+        case foreign
     }
 
     /// Takes in the next message of the stream.
-    package mutating func take(_ record: LogRecord, at sequence: UInt64) -> Verdict {
+    ///
+    /// - Parameter record: Nil for a message that is not written as a record.
+    package mutating func take(_ record: LogRecord?, at sequence: UInt64) -> Verdict {
         guard sequence == self.sequence + 1 else { return .outOfOrder }
         self.sequence = sequence
+        guard let record else { return .void(.foreign) }
         if let reason = objection(to: record, at: sequence) { return .void(reason) }
         chain = record.chain
         switch record.kind {

@@ -28,6 +28,8 @@ package struct SceneMember: Sendable {
         case revoke
         /// The stream ends before a message that was there. The engine has lost it.
         case engineLost(after: UInt64)
+        /// The log has a record in a format that only newer hosts know.
+        case formatTooNew(Int)
     }
 
     /// Whether the owner may take a request for the scene, and otherwise what stands in the way.
@@ -46,7 +48,7 @@ package struct SceneMember: Sendable {
         case claiming(Append)
         /// With the record that is on its way, and how many turns it has.
         case owner(Append?, turns: Int)
-        case regressed
+        case halted
     }
 
     package let host: FleetHostID
@@ -70,8 +72,9 @@ package struct SceneMember: Sendable {
 
     package var isOwner: Bool { if case .owner = state { true } else { false } }
 
-    /// Whether the engine has lost messages. Then nothing but a repair goes on.
-    package var hasRegressed: Bool { state == .regressed }
+    /// Whether the member neither follows nor claims any more: the engine has lost messages, or the log has a format
+    /// that is too new. Only people or a repair can help.
+    package var isHalted: Bool { state == .halted }
 
     /// The number of revisions that are not confirmed.
     package var unconfirmed: Int { turns.revisions }
@@ -89,7 +92,7 @@ package struct SceneMember: Sendable {
         return switch state {
         case .follower: suspicion.due
         case .claiming(let append), .owner(let append?, _): append.due
-        case .owner(nil, _), .regressed: nil
+        case .owner(nil, _), .halted: nil
         }
     }
 
@@ -139,7 +142,7 @@ package struct SceneMember: Sendable {
         if last > append.record.expected {
             lostItsPlace(last: last, now: now)
         } else if last < append.record.expected {
-            regress(to: last)
+            halt(.engineLost(after: last))
         } else {
             failed(number, now: now)
         }
@@ -155,33 +158,45 @@ package struct SceneMember: Sendable {
     // MARK: The reader
 
     /// The reader has a message. Messages may come again, and some may be left out.
-    package mutating func received(_ record: LogRecord, at sequence: UInt64, now: Duration) {
-        guard state != .regressed, sequence > log.sequence else { return }
+    package mutating func received(_ message: LogMessage, at sequence: UInt64, now: Duration) {
+        guard state != .halted, sequence > log.sequence else { return }
         guard sequence == log.sequence + 1 else {
             let isStarting = reading.map { $0.from == log.sequence + 1 && now - $0.since < .seconds(1) } ?? false
             if !isStarting { read(now: now) }
             return
         }
-        if let append, record == append.record, record.expected + 1 == sequence { return settle(record, now: now) }
-        let counts = log.take(record, at: sequence) == .counts
+        switch message {
+        case .record(let record): take(record, at: sequence, now: now)
+        case .foreign: take(nil, at: sequence, now: now)
+        case .newer(let format): halt(.formatTooNew(format))
+        }
+    }
+
+    /// Takes the next message of the log; nil when it is not written as a record.
+    private mutating func take(_ record: LogRecord?, at sequence: UInt64, now: Duration) {
+        if let append, record == append.record, append.record.expected + 1 == sequence {
+            return settle(append.record, now: now)
+        }
+        let verdict = log.take(record, at: sequence)
+        let counting = verdict == .counts ? record : nil
         switch state {
-        case .follower: if counts { follow(record, now: now) }
+        case .follower: if let counting { follow(counting, now: now) }
         case .claiming:
             state = .follower
-            if !counts { suspicion.heard(now: now) }
-            if counts, record.kind == .turn { suspicion.wasWrong(now: now) }
-            if counts { follow(record, now: now) }
+            guard let counting else { return suspicion.heard(now: now) }
+            if counting.kind == .turn { suspicion.wasWrong(now: now) }
+            follow(counting, now: now)
         case .owner(let append, let turns):
-            if counts {
+            if let counting {
                 depose()
-                follow(record, now: now)
+                follow(counting, now: now)
             } else if var append {
                 append.foundPlaceVoid(now: now)
                 if record == append.record { append.lostItsPlace(last: sequence, now: now) }
                 state = .owner(append, turns: turns)
                 renewSpent(now: now)
             }
-        case .regressed: break
+        case .halted: break
         }
     }
 
@@ -203,14 +218,14 @@ package struct SceneMember: Sendable {
             switch state {
             case .claiming(let append): append
             case .owner(let append, _): append
-            case .follower, .regressed: nil
+            case .follower, .halted: nil
             }
         }
         set {
             switch (state, newValue) {
             case (.claiming, let append?): state = .claiming(append)
             case (.owner(_, let turns), let append): state = .owner(append, turns: turns)
-            case (.claiming, nil), (.follower, _), (.regressed, _): preconditionFailure("nothing is on its way")
+            case (.claiming, nil), (.follower, _), (.halted, _): preconditionFailure("nothing is on its way")
             }
         }
     }
@@ -334,9 +349,9 @@ package struct SceneMember: Sendable {
         actions.append(.revoke)
     }
 
-    private mutating func regress(to last: UInt64) {
+    private mutating func halt(_ reason: Action) {
         if isOwner { depose() }
-        state = .regressed
-        actions.append(.engineLost(after: last))
+        state = .halted
+        actions.append(reason)
     }
 }

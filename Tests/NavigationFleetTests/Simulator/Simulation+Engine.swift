@@ -109,7 +109,7 @@ extension Simulation {
                 body: record.body
             )
         }
-        act(index) { $0.received(record, at: sequence, now: $1) }
+        act(index) { $0.received(.record(record), at: sequence, now: $1) }
     }
 
     // MARK: Beats

@@ -197,6 +197,7 @@ struct Simulation {
         case .revoke:
             revocations += 1
             hosts[index].revoke(keepsWorking: options.planted == .workingKept)
+        case .formatTooNew(let format): fail("a host says that the log has the format \(format)")
         case .engineLost(let last): fail("a host says that the engine has lost what came after \(last)")
         }
     }

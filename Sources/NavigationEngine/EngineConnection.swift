@@ -1,0 +1,122 @@
+import CNATS
+package import NavigationFleet
+import Synchronization
+
+/// A connection to the engine, which comes back by itself.
+///
+/// The host's loop never calls libnats, since a call may wait for a socket. It leaves messages for a thread of this
+/// connection, and takes ``events()`` when ``descriptor`` can be read.
+package final class EngineConnection: Sendable {
+    private enum Order: Sendable {
+        case publish(EngineMessage)
+        case subscribe(String)
+        case unsubscribe(String)
+        case reconnect
+        case close
+    }
+
+    private let orders: EngineMailbox<Order>
+    private let box: EngineBox
+
+    /// What may wait to be sent, and what may wait to be taken.
+    private static let mostBytes = 8 << 20
+    private static let mostBytesToTake = 64 << 20
+
+    /// Begins to connect. The first event says how that went.
+    ///
+    /// - Parameter subjects: What to subscribe to with each connection.
+    /// - Throws: ``EngineError`` when the library is missing, or an option is wrong.
+    package init(_ options: EngineOptions, subjects: [String]) throws(EngineError) {
+        let library = try EngineLibrary.load()
+        let orders = try EngineMailbox<Order>(mostBytes: Self.mostBytes)
+        let box = EngineBox(library, try EngineMailbox(mostBytes: Self.mostBytesToTake)) { _ = orders.post(.reconnect) }
+        self.orders = orders
+        self.box = box
+        // It is never freed: the library may still call it when its connection is destroyed.
+        _ = Unmanaged.passRetained(box)
+        // Wrong options are told at once, and not again and again by the thread.
+        try EngineSettings(options, library, box).destroy()
+        try EngineThread.start { Self.run(options, subjects, library, box, orders) }
+    }
+
+    deinit { _ = orders.post(.close) }
+
+    /// Can be read while there are events.
+    package var descriptor: Int32 { box.events.descriptor }
+
+    /// Takes what has happened, in order.
+    package func events() -> [EngineEvent] { box.take() }
+
+    /// Sends a message, some time. Returns false when too much waits to be sent; then the message is dropped.
+    package func publish(_ message: EngineMessage) -> Bool {
+        orders.post(.publish(message), bytes: message.body.count + 1_024)
+    }
+
+    /// Takes messages with this subject, until the host unsubscribes or ``EngineEvent/disconnected`` comes.
+    package func subscribe(to subject: String) { _ = orders.post(.subscribe(subject)) }
+
+    package func unsubscribe(from subject: String) { _ = orders.post(.unsubscribe(subject)) }
+
+    // MARK: The thread
+
+    private static func run(
+        _ options: EngineOptions,
+        _ subjects: [String],
+        _ library: EngineLibrary,
+        _ box: EngineBox,
+        _ orders: EngineMailbox<Order>
+    ) {
+        var connection: OpenConnection?
+        var pause: Int32 = 100
+        while true {
+            if connection == nil {
+                do throws(EngineError) {
+                    connection = try OpenConnection(options, subjects, library, box)
+                    pause = 100
+                } catch {
+                    box.post(.failed(error))
+                }
+            }
+            orders.wait(milliseconds: connection == nil ? pause : -1)
+            if connection == nil { pause = min(pause * 2, 2_000) }
+            for order in orders.take() {
+                switch order {
+                case .publish(let message): connection?.publish(message)
+                case .subscribe(let subject): connection?.subscribeLater(to: subject)
+                case .unsubscribe(let subject): connection?.unsubscribe(from: subject)
+                case .reconnect: if connection?.isClosed == true { connection = nil }
+                case .close: return
+                }
+            }
+        }
+    }
+}
+
+/// What the library's threads leave for the host.
+final class EngineBox: Sendable {
+    let library: EngineLibrary
+    let events: EngineMailbox<EngineEvent>
+    /// Called when the library has given a connection up.
+    let gaveUp: @Sendable () -> Void
+    /// Whether events did not fit since the host took them last.
+    private let isOverfull = Mutex(false)
+
+    init(_ library: EngineLibrary, _ events: EngineMailbox<EngineEvent>, gaveUp: @escaping @Sendable () -> Void) {
+        self.library = library
+        self.events = events
+        self.gaveUp = gaveUp
+    }
+
+    func post(_ event: EngineEvent, bytes: Int = 0) {
+        if !events.post(event, bytes: bytes) { isOverfull.withLock { $0 = true } }
+    }
+
+    func take() -> [EngineEvent] {
+        let events = events.take()
+        let wasOverfull = isOverfull.withLock { isOverfull in
+            defer { isOverfull = false }
+            return isOverfull
+        }
+        return wasOverfull ? events + [.dropped] : events
+    }
+}

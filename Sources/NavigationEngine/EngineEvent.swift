@@ -1,0 +1,36 @@
+package import NavigationFleet
+
+/// What happened to the connection since the host looked last.
+package enum EngineEvent: Sendable {
+    /// The engine can be used from here on. Messages that were sent before may be lost.
+    case connected(url: String)
+    case disconnected
+    case message(EngineMessage)
+    /// Messages were dropped, because the host did not take them in time.
+    case dropped
+    /// Something is wrong that people may have to mend; the connection tries again by itself.
+    case failed(EngineError)
+}
+
+/// Why the engine cannot be used.
+package struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Kind: Hashable, Sendable {
+        /// libnats is not installed, or is another version.
+        case noLibrary
+        /// An option is wrong, or a file of it.
+        case options
+        case noServer
+        /// The server refuses the credentials, or a subject.
+        case notAllowed
+        case tls
+        case other
+    }
+
+    package let kind: Kind
+    package let description: String
+
+    package init(_ kind: Kind, _ description: String) {
+        self.kind = kind
+        self.description = description
+    }
+}

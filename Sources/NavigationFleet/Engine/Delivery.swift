@@ -1,0 +1,18 @@
+/// Where a message of a stream stands, and which consumer delivers it.
+///
+/// A delivered message has the subject under which it was published. The rest is in the subject for its acknowledgement:
+/// `$JS.ACK.STREAM.CONSUMER.DELIVERIES.SEQUENCE…`. Newer servers can write a domain and an account before the stream.
+struct Delivery: Hashable, Sendable {
+    let stream: Substring
+    let consumer: Substring
+    let sequence: UInt64
+
+    /// Nil for a message that no consumer delivers.
+    init?(_ message: EngineMessage) {
+        guard let words = message.reply?.split(separator: "."), words.starts(with: ["$JS", "ACK"]) else { return nil }
+        let parts = words.dropFirst(words.count > 9 ? 4 : 2)
+        guard parts.count >= 4, let sequence = UInt64(parts[parts.startIndex + 3]) else { return nil }
+        (stream, consumer) = (parts[parts.startIndex], parts[parts.startIndex + 1])
+        self.sequence = sequence
+    }
+}

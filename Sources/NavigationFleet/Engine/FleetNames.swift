@@ -1,0 +1,125 @@
+/// The names that the hosts of a fleet use at the engine. Several fleets may share one engine.
+///
+/// A name of the engine is one or several words with dots between them.
+package struct FleetNames: Hashable, Sendable {
+    package let fleet: String
+    package let host: FleetHostID
+
+    /// - Parameters:
+    ///   - fleet: One word; see ``isWord(_:)``. The same holds for the name of the host, and of each scene.
+    ///   - host: This host, which gets answers and messages of readers under its own name.
+    package init(fleet: String, host: FleetHostID) {
+        self.fleet = fleet
+        self.host = host
+    }
+
+    /// Whether a text can be part of a name: 1 to 64 letters, digits, `-` and `_`.
+    package static func isWord(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    /// The stream that holds a scene's log.
+    package func stream(of scene: String) -> String { "NH1_\(fleet)_\(scene)" }
+
+    /// The subject under which records of a scene are published.
+    package func log(of scene: String) -> String { "nh1.\(fleet).log.\(scene)" }
+
+    /// The subject of the beats of all hosts.
+    package var beats: String { "nh1.\(fleet).hb" }
+
+    /// The beat of this host.
+    package var beat: EngineMessage { EngineMessage(beats, body: Array("\(host)".utf8)) }
+
+    /// The host that sent a beat; nil for a message that is none.
+    package static func host(of beat: EngineMessage) -> FleetHostID? {
+        FleetHostID(String(decoding: beat.body, as: UTF8.self))
+    }
+
+    /// What this host must subscribe to as long as it is connected. A reader subscribes to more.
+    package var subscriptions: [String] { ["\(inbox).>", beats] }
+
+    private var inbox: String { "nh1.\(fleet).in.\(host)" }
+    private var readers: String { "nh1.\(fleet).rd.\(host)" }
+
+    /// What a message for this host is about.
+    enum Purpose: Hashable, Sendable {
+        /// The answer to an append, by the number of its record.
+        case append(UInt64)
+        /// The answer to a request for a consumer.
+        case consumer(generation: UInt64)
+        /// A message that a consumer delivers.
+        case delivery(generation: UInt64)
+        /// The answer to a request for a stream.
+        case stream
+
+        var words: String {
+            switch self {
+            case .append(let number): "append.\(number)"
+            case .consumer(let generation): "consumer.\(generation)"
+            case .delivery(let generation): "delivery.\(generation)"
+            case .stream: "stream"
+            }
+        }
+
+        init?(_ words: some Collection<Substring>) {
+            let number = words.dropFirst().first.flatMap { UInt64($0) }
+            switch (words.first, number) {
+            case ("append", let number?): self = .append(number)
+            case ("consumer", let number?): self = .consumer(generation: number)
+            case ("delivery", let number?): self = .delivery(generation: number)
+            case ("stream", nil): self = .stream
+            default: return nil
+            }
+        }
+    }
+
+    /// Where a message for this host goes.
+    ///
+    /// A reader subscribes to the subject of its deliveries alone, and the engine drops its consumer when nobody does. So
+    /// they have another beginning than all else.
+    func subject(of scene: String, _ purpose: Purpose) -> String {
+        if case .delivery = purpose {
+            "\(readers).\(scene).\(purpose.words)"
+        } else {
+            "\(inbox).\(scene).\(purpose.words)"
+        }
+    }
+
+    /// The scene that a message for this host is about; nil for another message.
+    package func scene(of message: EngineMessage) -> String? { about(message)?.scene }
+
+    func purpose(of message: EngineMessage) -> Purpose? { about(message)?.purpose }
+
+    private func about(_ message: EngineMessage) -> (scene: String, purpose: Purpose)? {
+        if let delivery = Delivery(message) { return self.delivery(delivery) }
+        guard let (scene, words) = parts(of: message), let purpose = Purpose(words) else { return nil }
+        return (String(scene), purpose)
+    }
+
+    private func delivery(_ delivery: Delivery) -> (scene: String, purpose: Purpose)? {
+        let prefix = stream(of: "")
+        guard delivery.stream.hasPrefix(prefix), let generation = generation(of: delivery.consumer) else { return nil }
+        return (String(delivery.stream.dropFirst(prefix.count)), .delivery(generation: generation))
+    }
+
+    /// The name of a reader's consumer. A generation is a start of the reader.
+    func consumer(_ generation: UInt64) -> String { "\(host.name)-\(host.life)-\(generation)" }
+
+    private func generation(of consumer: Substring) -> UInt64? {
+        consumer.split(separator: "-").last.flatMap { UInt64($0) }.flatMap { self.consumer($0) == consumer ? $0 : nil }
+    }
+
+    private func parts(of message: EngineMessage) -> (scene: Substring, purpose: ArraySlice<Substring>)? {
+        guard let prefix = [inbox, readers].first(where: { message.subject.hasPrefix($0 + ".") }) else { return nil }
+        let words = message.subject.dropFirst(prefix.count + 1).split(separator: ".")
+        return words.first.map { ($0, words.dropFirst()) }
+    }
+}

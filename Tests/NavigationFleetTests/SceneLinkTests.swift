@@ -1,0 +1,220 @@
+import Testing
+
+@testable import NavigationFleet
+
+struct SceneLinkTests {
+    private static let names = FleetNames(fleet: "f", host: FleetHostID(name: "one", life: 7))
+    private static let rival = FleetHostID(name: "two", life: 1)
+    private static let inbox = "nh1.f.in.one.7.s"
+
+    /// A link that is connected, and whose reader has started.
+    private struct Host {
+        var link = SceneLink(of: "s", names, rank: 0, replicas: 3, now: .zero)
+        var now = Duration.zero
+
+        init() {
+            link.connected(now: now)
+            let start = take()
+            #expect(start.count == 2)
+            answer("consumer.1", "{}")
+        }
+
+        mutating func take() -> [SceneLink.Output] {
+            defer { link.outputs.removeAll() }
+            return link.outputs
+        }
+
+        /// The messages that were published since the last call.
+        mutating func published() -> [EngineMessage] {
+            take().compactMap { if case .publish(let message) = $0 { message } else { nil } }
+        }
+
+        mutating func answer(_ purpose: String, _ text: String) {
+            link.received(EngineMessage("\(inbox).\(purpose)", body: Array(text.utf8)), now: now)
+        }
+
+        mutating func wait(_ time: Duration) {
+            now += time
+            link.alarmed(now: now)
+        }
+
+        /// A consumer of this host delivers a claim of another host.
+        mutating func deliver(at sequence: UInt64, generation: Int = 1) {
+            let claim = LogRecord(.claim, from: rival, number: 1, expected: 0, epoch: 1, after: .start)
+            let reply = "$JS.ACK.NH1_f_s.one-7-\(generation).1.\(sequence).1.1795633038225386878.0"
+            let message = claim.message(to: "nh1.f.log.s", stream: "NH1_f_s", reply: reply)
+            link.received(message, now: now)
+        }
+
+        mutating func heartbeat(last: UInt64, generation: Int = 1, _ more: [String: String] = [:], reply: String? = nil)
+        {
+            var headers = ["Status": "100", "Nats-Last-Stream": "\(last)"]
+            headers.merge(more) { $1 }
+            let subject = "nh1.f.rd.one.7.s.delivery.\(generation)"
+            link.received(EngineMessage(subject, reply: reply, headers: headers), now: now)
+        }
+
+        /// The reader has started again, which gives its consumer another number.
+        mutating func expectStart(_ generation: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+            let outputs = take()
+            let (former, present) = ("delivery.\(generation - 1)", "delivery.\(generation)")
+            #expect(outputs.contains(.unsubscribe("nh1.f.rd.one.7.s.\(former)")), sourceLocation: sourceLocation)
+            #expect(outputs.contains(.subscribe("nh1.f.rd.one.7.s.\(present)")), sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func aReaderSubscribesAndAsksForAConsumer() throws {
+        var link = SceneLink(of: "s", Self.names, rank: 0, replicas: 3, now: .zero)
+        link.connected(now: .zero)
+        #expect(link.outputs.first == .subscribe("nh1.f.rd.one.7.s.delivery.1"))
+        guard case .publish(let request)? = link.outputs.last else { throw Missing() }
+        #expect(request.subject == "$JS.API.CONSUMER.CREATE.NH1_f_s.one-7-1")
+        #expect(request.reply == "\(Self.inbox).consumer.1")
+        let text = String(decoding: request.body, as: UTF8.self)
+        #expect(
+            text.contains(#""opt_start_seq":1"#) && text.contains(#""deliver_subject":"nh1.f.rd.one.7.s.delivery.1""#)
+        )
+    }
+
+    private struct Missing: Error {}
+
+    @Test func aStreamThatIsMissingIsMade() throws {
+        var host = Host()
+        host.answer("consumer.1", #"{"error":{"code":404,"err_code":10059,"description":"stream not found"}}"#)
+        let request = try #require(host.published().first)
+        #expect(request.subject == "$JS.API.STREAM.CREATE.NH1_f_s" && request.reply == "\(Self.inbox).stream")
+        #expect(String(decoding: request.body, as: UTF8.self).contains(#""num_replicas":3"#))
+        host.answer("stream", "{}")
+        host.expectStart(2)
+    }
+
+    @Test func aStreamThatCannotBeMadeIsTold() {
+        var host = Host()
+        host.answer("stream", #"{"error":{"code":503,"err_code":10005,"description":"no suitable peers"}}"#)
+        #expect(host.take() == [.refused("no suitable peers")])
+    }
+
+    @Test func aConsumerThatCannotBeMadeIsTriedAgain() {
+        var host = Host()
+        host.answer("consumer.1", #"{"error":{"code":503,"err_code":10008,"description":"away"}}"#)
+        #expect(host.take() == [.refused("away")])
+        host.wait(.milliseconds(500))
+        host.expectStart(2)
+        host.answer("consumer.1", #"{"error":{"code":503,"err_code":10008,"description":"late"}}"#)
+        #expect(host.take() == [])
+    }
+
+    @Test func aDeliveryIsApplied() {
+        var host = Host()
+        host.deliver(at: 1)
+        let claim = LogRecord(.claim, from: Self.rival, number: 1, expected: 0, epoch: 1, after: .start)
+        #expect(host.take() == [.member(.apply(claim))])
+        #expect(host.link.member.log.owner == Self.rival)
+    }
+
+    @Test func whatAFormerConsumerDeliversIsNotRead() {
+        var host = Host()
+        host.heartbeat(last: 4)
+        host.expectStart(2)
+        host.deliver(at: 1)
+        #expect(host.take() == [])
+        host.deliver(at: 1, generation: 2)
+        #expect(host.link.member.log.sequence == 1)
+    }
+
+    @Test func whatAnotherHostOrFleetReceivesIsNotRead() {
+        var host = Host()
+        for subject in ["nh1.f.in.one.8.s.stream", "nh1.g.in.one.7.s.stream", "nh1.f.in.one.7.s.unknown"] {
+            host.link.received(EngineMessage(subject, body: Array("{}".utf8)), now: host.now)
+        }
+        #expect(host.take() == [])
+        #expect(Self.names.scene(of: EngineMessage("nh1.f.in.one.7.hall.append.3")) == "hall")
+    }
+
+    @Test func aMessageThatDidNotComeStartsTheReaderAgain() {
+        var host = Host()
+        host.heartbeat(last: 0)
+        #expect(host.take() == [])
+        host.heartbeat(last: 1)
+        host.expectStart(2)
+    }
+
+    @Test func aSilentReaderStartsAgain() {
+        var host = Host()
+        for _ in 0..<6 {
+            host.now += .seconds(2)
+            host.heartbeat(last: 0)
+            host.link.heard(Self.rival, now: host.now)
+        }
+        #expect(host.take() == [])
+        #expect(host.link.alarm != nil)
+        host.wait(.seconds(3))
+        host.expectStart(2)
+    }
+
+    @Test(arguments: [(nil, "$JS.FC.x"), ("$JS.FC.x", nil)] as [(String?, String?)])
+    func theEngineIsToldThatTheHostKeepsUp(_ stalled: String?, _ reply: String?) {
+        var host = Host()
+        host.heartbeat(last: 0, stalled.map { ["Nats-Consumer-Stalled": $0] } ?? [:], reply: reply)
+        #expect(host.take() == [.publish(EngineMessage("$JS.FC.x"))])
+    }
+
+    @Test func anAppendIsPublishedAndItsAnswerCounts() throws {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        let claim = try #require(host.published().first)
+        #expect(claim.subject == "nh1.f.log.s" && claim.reply == "\(Self.inbox).append.1")
+        host.answer("append.1", #"{"stream":"NH1_f_s","seq":1}"#)
+        #expect(host.take() == [.member(.own)] && host.link.member.isOwner)
+    }
+
+    @Test func aRefusalDoesNotStartAReaderThatIsAboutToTell() throws {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        _ = host.take()
+        let refusal = #"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 1"}}"#
+        host.answer("append.1", refusal)
+        #expect(host.take() == [])
+        // The reader says nothing for two seconds.
+        host.now += .seconds(2)
+        host.answer("append.1", refusal)
+        host.expectStart(2)
+    }
+
+    @Test func aStreamThatStoresNothingGetsAnotherLeader() {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        var requests: [Int: Int] = [:]
+        for attempt in 2...12 {
+            host.heartbeat(last: 0)
+            host.wait(.seconds(1))
+            let subjects = host.published().map(\.subject)
+            #expect(subjects.last == "nh1.f.log.s")
+            requests[attempt] = subjects.count { $0 == "$JS.API.STREAM.LEADER.STEPDOWN.NH1_f_s" }
+        }
+        #expect(requests.filter { $0.value > 0 } == [6: 1, 11: 1])
+    }
+
+    @Test func aLostConnectionEndsTheReader() {
+        var host = Host()
+        host.link.disconnected()
+        #expect(host.take() == [.unsubscribe("nh1.f.rd.one.7.s.delivery.1")])
+        #expect(host.link.alarm == nil)
+        host.deliver(at: 1)
+        #expect(host.take() == [])
+        #expect(host.link.member.log.sequence == 0)
+        host.link.connected(now: host.now)
+        let outputs = host.take()
+        #expect(outputs.first == .subscribe("nh1.f.rd.one.7.s.delivery.2") && outputs.count == 2)
+    }
+
+    @Test func aNewerFormatHaltsTheMember() {
+        var host = Host()
+        let reply = "$JS.ACK.NH1_f_s.one-7-1.1.1.1.1795633038225386878.0"
+        host.link.received(EngineMessage("nh1.f.log.s", reply: reply, headers: ["NH-V": "2"]), now: host.now)
+        #expect(host.take() == [.member(.formatTooNew(2))])
+        #expect(host.link.member.isHalted)
+        host.wait(.seconds(10))
+        #expect(host.take() == [])
+    }
+}

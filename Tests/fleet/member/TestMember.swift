@@ -1,0 +1,173 @@
+import Glibc
+import JSON
+import NavigationEngine
+import NavigationFleet
+
+/// A member with its connection to the engine, its input and its output.
+struct TestMember {
+    private let names: FleetNames
+    private let clock: TestClock
+    private let engine: EngineConnection
+    private var link: SceneLink
+    private var tree = RequestTree()
+    private var input: [UInt8] = []
+    private var nextBeat: Duration
+    private var isConnected = false
+
+    init(_ names: FleetNames, scene: String, rank: Int, clock: TestClock, servers: [EngineAddress]) throws(EngineError)
+    {
+        self.names = names
+        self.clock = clock
+        let options = EngineOptions(servers: servers, name: "\(names.host)")
+        engine = try EngineConnection(options, subjects: names.subscriptions)
+        link = SceneLink(of: scene, names, rank: rank, replicas: servers.count == 1 ? 1 : 3, now: clock.now)
+        nextBeat = clock.now
+    }
+
+    /// Runs until the input ends.
+    mutating func run() {
+        while true {
+            let due = min(nextBeat, link.alarm ?? nextBeat)
+            var waiting = [
+                pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: engine.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            _ = poll(&waiting, 2, clock.milliseconds(until: due))
+            if waiting[1].revents != 0 { takeEvents() }
+            if waiting[0].revents != 0, !takeInput() { return }
+            let now = clock.now
+            if let alarm = link.alarm, alarm <= now { link.alarmed(now: now) }
+            if nextBeat <= now {
+                nextBeat = now + .milliseconds(100)
+                if isConnected { _ = engine.publish(names.beat) }
+            }
+            carryOut()
+        }
+    }
+
+    // MARK: In
+
+    private mutating func takeEvents() {
+        for event in engine.events() {
+            switch event {
+            case .connected(let url):
+                isConnected = true
+                link.connected(now: clock.now)
+                write(["connected": .string(url)])
+            case .disconnected, .dropped:
+                isConnected = false
+                link.disconnected()
+                if case .dropped = event {
+                    isConnected = true
+                    link.connected(now: clock.now)
+                }
+            case .message(let message) where message.subject == names.beats:
+                FleetNames.host(of: message).map { link.heard($0, now: clock.now) }
+            case .message(let message): link.received(message, now: clock.now)
+            case .failed(let error): write(["failed": .string("\(error)")])
+            }
+            carryOut()
+        }
+    }
+
+    /// Returns false at the end of the input.
+    private mutating func takeInput() -> Bool {
+        let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+            count = max(0, read(STDIN_FILENO, bytes.baseAddress, bytes.count))
+        }
+        guard !part.isEmpty else { return false }
+        input += part
+        while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = String(decoding: input[..<end], as: UTF8.self)
+            input.removeSubrange(...end)
+            if let order = try? RawJSON(parsing: line).value().object { carryOut(order) }
+        }
+        return true
+    }
+
+    private mutating func carryOut(_ order: JSONObject) {
+        let now = clock.now
+        if let request = order["submit"]?.string {
+            submit(request, now: now)
+        } else if let heir = order["handOver"]?.string {
+            link.handOver(to: heir, now: now)
+        } else if let number = order["look"] {
+            look(number)
+        }
+    }
+
+    private mutating func submit(_ request: String, now: Duration) {
+        if let revision = tree.revision(of: request) {
+            return write(["answered": .string(request), "revision": .integer(Int64(revision))])
+        }
+        let owner = link.member.log.owner
+        guard link.member.admission(now: now) == .accepts else {
+            return write(["refused": .string(request), "owner": owner.map { .string("\($0)") } ?? .null])
+        }
+        guard tree.begin(request) else { return }
+        link.submit(revisions: 1, body: Array("\(request)\n".utf8), now: now)
+    }
+
+    private func look(_ number: JSONValue) {
+        let log = link.member.log
+        write([
+            "looked": number, "revision": .integer(Int64(log.revision)), "sequence": .integer(Int64(log.sequence)),
+            "chain": .string(String(log.chain.digest, radix: 16)), "owner": log.owner.map { .string("\($0)") } ?? .null,
+            "isHalted": .bool(link.member.isHalted),
+        ])
+    }
+
+    // MARK: Out
+
+    private mutating func carryOut() {
+        let outputs = link.outputs
+        link.outputs.removeAll(keepingCapacity: true)
+        for output in outputs {
+            switch output {
+            case .publish(let message): _ = engine.publish(message)
+            case .subscribe(let subject): engine.subscribe(to: subject)
+            case .unsubscribe(let subject): engine.unsubscribe(from: subject)
+            case .member(let action): carryOut(action)
+            case .refused(let words): write(["failed": .string(words)])
+            }
+        }
+    }
+
+    private mutating func carryOut(_ action: SceneMember.Action) {
+        switch action {
+        case .apply(let record): add(record, isOwn: false)
+        case .confirm(let record): add(record, isOwn: true)
+        case .own: write(["owns": true])
+        case .revoke:
+            tree.revoke()
+            write(["owns": false])
+        case .engineLost(let last): write(["engineLost": .integer(Int64(last))])
+        case .formatTooNew(let format): write(["formatTooNew": .integer(Int64(format))])
+        case .append, .read: break
+        }
+    }
+
+    private mutating func add(_ record: LogRecord, isOwn: Bool) {
+        guard let revisions = record.revisions else { return }
+        let requests = String(decoding: record.body, as: UTF8.self).split(separator: "\n").map(String.init)
+        let answers = tree.add(requests, from: revisions.lowerBound)
+        let chain = JSONValue.string(String(record.chain.digest, radix: 16))
+        for revision in revisions { write(["saw": .integer(Int64(revision)), "chain": chain]) }
+        if isOwn { write(["confirmed": .integer(Int64(record.expected + 1)), "chain": chain]) }
+        for (request, revision) in answers {
+            write(["answered": .string(request), "revision": .integer(Int64(revision))])
+        }
+    }
+
+    private func write(_ line: JSONValue) {
+        let text = line.serialized().withUnsafeBytes(Array.init) + [UInt8(ascii: "\n")]
+        var sent = 0
+        while sent < text.count {
+            let count = text.withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+            }
+            guard count > 0 else { exit(0) }
+            sent += count
+        }
+    }
+}

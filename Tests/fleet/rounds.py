@@ -1,0 +1,299 @@
+#!/usr/bin/env python3
+"""Rounds of troubles for three members of a scene: whatever breaks, nothing that was answered is lost, and all members have one history.
+
+    rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME]
+
+Each round breaks something, waits until every client has answers again, mends it, and waits once more. It prints how long that took, and when another member came
+to own the scene. After the last round the checker (log.py) compares the log with what clients and members saw.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import time
+from typing import Callable, Dict, List, Optional
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from engine import Connection  # noqa: E402
+from links import TO_CLIENT, TO_SERVER, Links  # noqa: E402
+from log import Base, Finding, Host, Log, Record, Seen, Watcher, check  # noqa: E402
+from members import STREAM, Client, Member, Scene  # noqa: E402
+from servers import Cluster, debian_server  # noqa: E402
+
+#: Of the members' clocks.
+RATES = (1.0, 1.2, 0.85)
+CLIENTS = 4
+#: Answers that every client has to get before a round goes on.
+ANSWERS = 5
+
+#: Messages that are read at once.
+AT_ONCE = 100
+
+START = 0xCBF29CE484222325
+
+
+class Rounds:
+    """The scene and its clients, and the troubles."""
+
+    def __init__(self, cluster: Cluster, links: Links, seed: int) -> None:
+        self.cluster, self.links = cluster, links
+        self.dice = random.Random(seed)
+        self.scene = Scene(cluster, links, RATES)
+        self.clients: List[Client] = []
+        #: The log, after `findings`.
+        self.log = Log(Base(), [])
+
+    def __enter__(self) -> "Rounds":
+        self.scene.owner()
+        self.clients = [Client(self.scene, f"c{number}", self.dice.random()) for number in range(CLIENTS)]
+        self.go_on()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.scene.end()
+
+    def go_on(self) -> None:
+        """Returns when every client has some more answers."""
+        goals = [len(client.requests) + ANSWERS for client in self.clients]
+        self.scene.wait(lambda: all(len(client.requests) >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
+
+    def run(self, trouble: str) -> None:
+        TROUBLES[trouble](self)
+
+    # The troubles
+
+    def kill_owner(self) -> None:
+        owner = self.scene.owner()
+        owner.kill()
+        self.go_on()
+        owner.start()
+        self.go_on()
+
+    def stop_owner(self) -> None:
+        """The others take the scene, and the sleeper wakes up as a member that believes that it owns it."""
+        owner = self.scene.owner()
+        owner.stop()
+        self.go_on()
+        owner.go_on()
+        self.go_on()
+
+    def blink_owner(self) -> None:
+        """It sleeps for a time in which the others may or may not notice."""
+        owner = self.scene.owner()
+        owner.stop()
+        time.sleep(self.dice.uniform(0.3, 1.2))
+        owner.go_on()
+        self.go_on()
+
+    def cut_off_owner(self) -> None:
+        self._cut_owner((TO_SERVER, TO_CLIENT))
+
+    def deafen_owner(self) -> None:
+        """What it appends is stored, and it does not hear of it."""
+        self._cut_owner((TO_CLIENT,))
+
+    def silence_owner(self) -> None:
+        self._cut_owner((TO_SERVER,))
+
+    def _cut_owner(self, ways: tuple) -> None:
+        owner = self.scene.owner()
+        owner.cut(ways)
+        self.go_on()
+        owner.heal()
+        self.go_on()
+
+    def kill_other(self) -> None:
+        owner = self.scene.owner()
+        other = self.dice.choice([member for member in self.scene.members if member is not owner])
+        other.kill()
+        self.go_on()
+        other.start()
+        self.go_on()
+
+    def hand_over(self) -> None:
+        owner = self.scene.owner()
+        heir = self.dice.choice([member for member in self.scene.members if member is not owner])
+        owner.order(handOver=heir.name)
+        self.go_on()
+
+    def kill_leader(self) -> None:
+        """The server that leads the scene's stream dies, and comes back."""
+        self._kill_server(asyncio.run(self._leader()))
+
+    def kill_server(self) -> None:
+        self._kill_server(self.dice.choice(self.cluster.servers).name)
+
+    def _kill_server(self, name: str) -> None:
+        server = self.cluster.named(name)
+        server.kill()
+        self.go_on()
+        server.restart()
+        self.cluster.wait_until_ready()
+        self.go_on()
+
+    def kill_owner_and_leader(self) -> None:
+        owner, leader = self.scene.owner(), self.cluster.named(asyncio.run(self._leader()))
+        leader.kill()
+        owner.kill()
+        self.go_on()
+        leader.restart()
+        owner.start()
+        self.cluster.wait_until_ready()
+        self.go_on()
+
+    def step_down(self) -> None:
+        """The stream changes its leader in the middle of appends."""
+
+        async def ask() -> None:
+            async with Connection(self.cluster.servers[0]) as connection:
+                await connection.step_down(STREAM)
+
+        asyncio.run(ask())
+        self.go_on()
+
+    async def _leader(self) -> str:
+        async with Connection(self.cluster.servers[0]) as connection:
+            while True:
+                leader = await connection.stream_leader(STREAM)
+                if leader:
+                    return leader
+                await asyncio.sleep(0.05)
+
+    # The end
+
+    def findings(self) -> List[Finding]:
+        """Everything that is wrong, when all clients are done and all members have read the whole log."""
+        for client in self.clients:
+            client.end()
+        log = self.log = asyncio.run(self._log())
+        looks = self._quiet(log.records[-1].sequence)
+        watchers = [watcher(member) for member in self.scene.members]
+        hosts = [self._host(member, looks[member.name], log) for member in self.scene.members]
+        alarms = [Finding("engine", "members", alarm) for alarm in self.scene.alarms]
+        return alarms + check(log, [client.diary() for client in self.clients], watchers, hosts)
+
+    def _quiet(self, last: int) -> Dict[str, Dict]:
+        looks: Dict[str, Dict] = {}
+
+        def is_quiet() -> bool:
+            looks.update(self.scene.look())
+            return len(looks) == len(RATES) and all(said["sequence"] >= last for said in looks.values())
+
+        end = time.monotonic() + 600
+        while not is_quiet():
+            assert time.monotonic() < end, f"the members do not read to the end: {looks}"
+            time.sleep(0.05)
+        return looks
+
+    async def _log(self) -> Log:
+        async with Connection(self.cluster.servers[0]) as connection:
+            last = await connection.last_sequence(STREAM)
+            reader = LogReader()
+            for first in range(1, last + 1, AT_ONCE):
+                part = range(first, min(first + AT_ONCE, last + 1))
+                for sequence, message in zip(part, await asyncio.gather(*(connection.message(STREAM, number) for number in part))):
+                    if message:
+                        reader.add(sequence, *message)
+        return Log(Base(chain=f"{START:x}"), reader.records)
+
+    @staticmethod
+    def _host(member: Member, said: Dict, log: Log) -> Host:
+        there = {record.sequence: record for record in log.records}
+        confirmed = []
+        for life in member.lives:
+            for sequence, chain in life.confirmed:
+                record = there.get(sequence)
+                unlike = Record(sequence, sequence - 1, 0, "turn", None, None, member.name, "", chain, {})
+                confirmed.append(record if record and record.chain == chain else unlike)
+        return Host(member.name, said["revision"], said["chain"], confirmed)
+
+
+def watcher(member: Member) -> Watcher:
+    """A watch of a client that connects to the member again after each death, and goes on behind the last revision that it saw."""
+    lines: List[Seen] = []
+    for life in member.lives:
+        latest = lines[-1].revision if lines else 0
+        lines += [seen for seen in life.saw if seen.revision > latest]
+    return Watcher(member.name, lines)
+
+
+class LogReader:
+    """Reads the messages of the stream by the rules of docs/fleet.md, apart from the code of navhost."""
+
+    def __init__(self) -> None:
+        self.records: List[Record] = []
+        self._chain = START
+
+    def add(self, sequence: int, headers: Dict[str, str], body: bytes) -> None:
+        kind = headers["NH-K"]
+        first, last = map(int, headers["NH-R"].split("-")) if "NH-R" in headers else (0, 0)
+        content = body if kind == "turn" else b""
+        chain = digest(self._chain, int(headers["NH-E"]), first, last, kind, content)
+        is_next = f"{chain:x}" == headers["NH-C"]
+        record = Record(
+            sequence=sequence, expected=int(headers["Nats-Expected-Last-Sequence"]), epoch=int(headers["NH-E"]), kind=kind, first=first or None, last=last or None,
+            append=f"{headers['NH-H']}#{headers['NH-I']}", previous=f"{self._chain:x}" if is_next else "unknown", chain=headers["NH-C"],
+            answers={request: "done" for request in content.decode().split()},
+        )  # fmt: skip
+        self.records.append(record)
+        if is_next and record.expected == sequence - 1:
+            self._chain = chain
+
+
+def digest(chain: int, epoch: int, first: int, last: int, kind: str, body: bytes) -> int:
+    """FNV-1a of what a record says, behind the chain before it."""
+    numbers = b"".join(number.to_bytes(8, "little") for number in (epoch, first, last))
+    for byte in numbers + kind.encode() + body:
+        chain = ((chain ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
+    return chain
+
+
+
+TROUBLES: Dict[str, Callable[[Rounds], None]] = {
+    "kill owner": Rounds.kill_owner,
+    "stop owner": Rounds.stop_owner,
+    "blink owner": Rounds.blink_owner,
+    "cut off owner": Rounds.cut_off_owner,
+    "deafen owner": Rounds.deafen_owner,
+    "silence owner": Rounds.silence_owner,
+    "kill other": Rounds.kill_other,
+    "hand over": Rounds.hand_over,
+    "kill leader": Rounds.kill_leader,
+    "kill server": Rounds.kill_server,
+    "kill owner and leader": Rounds.kill_owner_and_leader,
+    "step down": Rounds.step_down,
+}
+
+
+def main(arguments: Optional[List[str]] = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=len(TROUBLES), help="12 when left out: each trouble once")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--server", default=debian_server(), help="the program of nats-server; Debian's when left out")
+    parser.add_argument("--trouble", action="append", choices=list(TROUBLES), help="only this one; may be repeated")
+    options = parser.parse_args(arguments)
+    with Links() as links, Cluster(options.server) as cluster, Rounds(cluster, links, options.seed) as rounds:
+        names = options.trouble or list(TROUBLES)
+        for number in range(options.rounds):
+            if number % len(names) == 0:
+                rounds.dice.shuffle(names)
+            began = time.monotonic()
+            rounds.run(names[number % len(names)])
+            ends = time.monotonic()
+            owned = [f", a new owner after {when - began:.2f} s" for when in rounds.scene.owned if when > began][:1]
+            print(f"{number + 1:4}  {names[number % len(names)]:22} {ends - began:6.1f} s{''.join(owned)}", flush=True)
+        findings = rounds.findings()
+        changes = sum(len(client.requests) for client in rounds.clients)
+    print(f"nats-server {cluster.version_text}: {options.rounds} rounds, {changes} requests, {len(findings)} findings")
+    for finding in findings:
+        print(finding)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

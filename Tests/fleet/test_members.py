@@ -1,0 +1,101 @@
+"""Three members of a scene on a real engine: whatever breaks, they have one history, and nothing that was answered is lost. The long form is rounds.py."""
+
+import json
+import os
+import subprocess
+import sys
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from links import Links  # noqa: E402
+from members import FLEET, SCENE  # noqa: E402
+from rounds import TROUBLES, Rounds  # noqa: E402
+from servers import Cluster, debian_server, free_ports, newer_server  # noqa: E402
+from surroundings import PATIENCE  # noqa: E402
+
+
+class Members:
+    """The same for each server."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.links = cls.enterClassContext(Links())
+        cls.cluster = cls.enterClassContext(Cluster(cls.binary()))
+
+    def test_one_history_whatever_breaks(self):
+        with self.cluster.logs_of_failure(), Rounds(self.cluster, self.links, seed=1) as rounds:
+            for trouble in self.troubles:
+                with self.subTest(trouble):
+                    rounds.run(trouble)
+            self.assertEqual(list(map(str, rounds.findings())), [], f"nats-server {self.cluster.version_text}")
+            owners = {record.append.split(".")[0] for record in rounds.log.records if record.kind == "claim"}
+            self.assertGreater(len(owners), 1, "no member has taken the scene from another one")
+
+
+class MembersOnDebiansServer(Members, unittest.TestCase):
+    binary = staticmethod(debian_server)
+    troubles = list(TROUBLES)
+
+
+class MembersOnANewerServer(Members, unittest.TestCase):
+    binary = staticmethod(newer_server)
+    troubles = ["kill owner", "stop owner", "cut off owner", "deafen owner", "hand over", "kill owner and leader"]
+
+
+class Joining(unittest.TestCase):
+    """What a member says of a connection that it cannot make."""
+
+    def member(self, *addresses):
+        command = [os.environ["TEST_MEMBER_BIN"], FLEET, SCENE, "one", "0", "1", *addresses]
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
+        return process
+
+    def said(self, process):
+        line = process.stdout.readline()
+        return json.loads(line) if line.startswith("{") else line.strip()
+
+    def server(self, *options):
+        """A server that listens on a port of its own, which is in the result."""
+        [port] = free_ports(1)
+        process = subprocess.Popen([debian_server(), "-a", "127.0.0.1", "-p", str(port), *options], stderr=subprocess.PIPE, text=True)
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
+        self.assertTrue(any("Server is ready" in line for line in process.stderr))
+        return port
+
+    def test_the_server_refuses_the_user(self):
+        port = self.server("--user", "wall", "--pass", "secret")
+        said = self.said(self.member(f"nats://wall:wrong@127.0.0.1:{port}"))
+        place = f"nats://wall:…@127.0.0.1:{port}"
+        self.assertEqual(said, {"failed": f"cannot connect to {place}: Authentication Violation (Authorization Violation)"})
+        self.assertEqual(self.said(self.member(f"nats://wall:secret@127.0.0.1:{port}")), {"connected": place})
+
+    def test_an_encrypted_address_is_never_used_without_encryption(self):
+        port = self.server()
+        said = self.said(self.member(f"tls://127.0.0.1:{port}"))
+        self.assertEqual(said, {"failed": f"cannot connect to tls://127.0.0.1:{port}: Secure Connection not available"})
+
+    def test_an_address_is_none(self):
+        process = self.member("http://127.0.0.1")
+        said = 'test-member: "http://127.0.0.1" is no address of a server; nats://MACHINE:PORT and tls://MACHINE:PORT are'
+        self.assertEqual(self.said(process), said)
+        self.assertEqual(process.wait(PATIENCE), 1)
+
+    def test_a_member_connects_when_a_server_comes(self):
+        [port] = free_ports(1)
+        process = self.member(f"nats://127.0.0.1:{port}")
+        self.assertEqual(self.said(process), {"failed": f"cannot connect to nats://127.0.0.1:{port}: No server available for connection"})
+        server = subprocess.Popen([debian_server(), "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+        self.addCleanup(server.wait)
+        self.addCleanup(server.kill)
+        while (said := self.said(process)) and "failed" in said:
+            pass
+        self.assertEqual(said, {"connected": f"nats://127.0.0.1:{port}"})
+
+
+if __name__ == "__main__":
+    unittest.main()
