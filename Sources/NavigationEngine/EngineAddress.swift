@@ -1,4 +1,4 @@
-/// The address of a server: `nats://MACHINE:PORT`, or `tls://MACHINE:PORT` for a connection that nobody else can read.
+/// The address of a server: `nats://MACHINE:PORT`, or `tls://MACHINE:PORT` for an encrypted connection.
 /// `USER:PASSWORD@` may stand before the machine. The port is 4222 when it is left out.
 package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
     package let isEncrypted: Bool
@@ -7,7 +7,7 @@ package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
     /// With the port.
     private let place: String
 
-    /// - Throws: ``EngineError`` for a text that is no address.
+    /// - Throws: ``EngineError`` for another text.
     package init(_ text: String) throws(EngineError) {
         guard let address = Self(parsing: text) else {
             throw EngineError(

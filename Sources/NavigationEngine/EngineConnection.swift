@@ -18,13 +18,13 @@ package final class EngineConnection: Sendable {
     private let orders: EngineMailbox<Order>
     private let box: EngineBox
 
-    /// What may wait to be sent, and what may wait to be taken.
+    /// The bytes that may wait to be sent, and to be taken.
     private static let mostBytes = 8 << 20
     private static let mostBytesToTake = 64 << 20
 
     /// Begins to connect. The first event says how that went.
     ///
-    /// - Parameter subjects: What to subscribe to with each connection.
+    /// - Parameter subjects: Each connection subscribes to these.
     /// - Throws: ``EngineError`` when the library is missing, or an option is wrong.
     package init(_ options: EngineOptions, subjects: [String]) throws(EngineError) {
         let library = try EngineLibrary.load()
@@ -92,7 +92,7 @@ package final class EngineConnection: Sendable {
     }
 }
 
-/// What the library's threads leave for the host.
+/// The events that the library's threads leave for the host.
 final class EngineBox: Sendable {
     let library: EngineLibrary
     let events: EngineMailbox<EngineEvent>

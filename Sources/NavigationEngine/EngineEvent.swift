@@ -1,6 +1,6 @@
 package import NavigationFleet
 
-/// What happened to the connection since the host looked last.
+/// Something that happened to the connection.
 package enum EngineEvent: Sendable {
     /// The engine can be used from here on. Messages that were sent before may be lost.
     case connected(url: String)

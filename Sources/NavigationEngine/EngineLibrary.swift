@@ -20,19 +20,19 @@ struct EngineLibrary: @unchecked Sendable {
 
     /// Throws when a call has failed.
     ///
-    /// - Parameter what: What failed, as the beginning of a sentence.
+    /// - Parameter what: The failure, as the beginning of a sentence.
     func check(_ status: cnats_status, _ what: String) throws(EngineError) {
         guard status != CNATS_OK else { return }
         throw EngineError(kind(of: status), "\(what): \(reason(of: status))")
     }
 
-    /// What a status means, with the library's last error on this thread.
+    /// The meaning of a status, with the library's last error on this thread.
     func reason(of status: cnats_status) -> String {
         reason(of: status, functions.nats_GetLastError(nil).map { String(cString: $0) } ?? "")
     }
 
-    /// What a status means, with the words of the library or of the server. Those of the library begin with the place in
-    /// its source: "(conn.c:12): ".
+    /// The meaning of a status, with the words of the library or of the server. The library begins with the place in its
+    /// source: "(conn.c:12): ".
     func reason(of status: cnats_status, _ words: String) -> String {
         let meaning = functions.natsStatus_GetText(status).map { String(cString: $0) } ?? "\(status)"
         let place = words.hasPrefix("(") ? words.firstRange(of: "): ")?.upperBound : nil

@@ -14,7 +14,7 @@ final class EngineMailbox<Element: Sendable>: Sendable {
     private let elements = Mutex<(list: [Element], bytes: Int)>(([], 0))
     private let mostBytes: Int
 
-    /// - Parameter mostBytes: What may wait.
+    /// - Parameter mostBytes: So many bytes may wait.
     init(mostBytes: Int) throws(EngineError) {
         self.mostBytes = mostBytes
         descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))

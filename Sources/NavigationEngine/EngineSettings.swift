@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The options of libnats for one connection. Whoever makes them destroys them.
+/// The options of libnats for one connection. The caller that makes them destroys them.
 struct EngineSettings {
     let pointer: OpaquePointer?
     private let library: EngineLibrary
@@ -16,7 +16,7 @@ struct EngineSettings {
     /// - Parameter box: Gets what the library tells. It must outlive the connection.
     init(_ options: EngineOptions, _ library: EngineLibrary, _ box: EngineBox) throws(EngineError) {
         let functions = library.functions
-        // The library starts its threads with the first call that needs them. The count is of spins before a lock waits.
+        // The library starts its threads when they are needed. -1 is its own number of spins before a lock waits.
         try library.check(functions.nats_Open(-1), "cannot start libnats")
         var pointer: OpaquePointer?
         try library.check(functions.natsOptions_Create(&pointer), "cannot make options")

@@ -217,4 +217,56 @@ struct SceneLinkTests {
         host.wait(.seconds(10))
         #expect(host.take() == [])
     }
+
+    // MARK: Requests
+
+    private static let request = SceneRequest(RequestID(origin: rival, number: 3), settled: 2, body: [1, 10])
+
+    @Test func aRequestGoesToTheOwnerOfTheLog() {
+        var host = Host()
+        #expect(host.link.ask([1], deadline: .seconds(9), now: host.now) == 1)
+        #expect(host.take() == [])
+        host.deliver(at: 1)
+        let headers = ["NH-Q": "one.7#1", "NH-S": "1"]
+        let message = EngineMessage("nh1.f.rq.two.1.s.request", headers: headers, body: [1])
+        #expect(host.take().last == .publish(message))
+        let reply = SceneReply.done([7], revision: 0).message(to: "\(Self.inbox).reply.1")
+        host.link.received(reply, now: host.now)
+        #expect(host.take() == [.answer(1, .done([7]))])
+    }
+
+    @Test func aHostThatDoesNotOwnTheSceneSaysSo() {
+        var host = Host()
+        host.link.received(Self.request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: ["NH-A": "again"])
+        #expect(host.take() == [.publish(reply)])
+    }
+
+    @Test func theOwnerCarriesARequestOutAndReplies() throws {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        host.answer("append.1", #"{"seq":1}"#)
+        _ = host.take()
+        host.link.received(Self.request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        #expect(host.take() == [.carryOut(Self.request)])
+        #expect(host.link.revision == 0)
+        let answers = [TurnContents.Answer(Self.request.id, settled: 2, [7])]
+        host.link.submit(TurnContents(changes: [[1], [2]], answers: answers), now: host.now)
+        #expect(host.link.revision == 2)
+        #expect(host.published().map(\.subject) == ["nh1.f.log.s"])
+        host.answer("append.2", #"{"seq":2}"#)
+        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: ["NH-A": "done", "NH-R": "2"], body: [7])
+        #expect(host.take().last == .publish(reply))
+    }
+
+    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .done([], revision: 0)])
+    func aReplyIsReadAsItWasWritten(_ reply: SceneReply) { #expect(SceneReply(reply.message(to: "s")) == reply) }
+
+    @Test func aRequestIsReadAsItWasWritten() { #expect(SceneRequest(Self.request.message(to: "s")) == Self.request) }
+
+    @Test(arguments: [[:], ["NH-A": "done"], ["NH-A": "no"], ["NH-Q": "two.1#3"], ["NH-Q": "two#3", "NH-S": "1"]])
+    func anotherMessageIsNeither(_ headers: [String: String]) {
+        let message = EngineMessage("s", headers: headers)
+        #expect(SceneReply(message) == nil && SceneRequest(message) == nil)
+    }
 }

@@ -8,9 +8,9 @@ import Testing
 /// `SIMULATION_SEEDS` asks for another number of seeds.
 @Suite(.onSharedThreads)
 struct SimulationTests {
-    private static let seeds = ProcessInfo.processInfo.environment["SIMULATION_SEEDS"].flatMap { UInt64($0) } ?? 60
+    private static let seeds = ProcessInfo.processInfo.environment["SIMULATION_SEEDS"].flatMap { UInt64($0) } ?? 40
 
-    /// Sixty seeds are two simulated hours.
+    /// Forty seeds are 80 simulated minutes.
     @Test(arguments: 0..<seeds)
     func everyRequestHasOneEffectAndOneHistory(seed: UInt64) {
         var simulation = Simulation(SimulationOptions(seed: seed))
@@ -29,16 +29,19 @@ struct SimulationTests {
         #expect(simulation.violations == [], "seed \(seed)")
     }
 
-    /// The troubles are troubles: scenes change their owners, and owners lose turns.
+    /// The troubles are troubles: scenes change their owners, owners lose turns, and clients become impatient.
     @Test func thereIsTrouble() {
-        var (claims, revocations) = (0, 0)
+        var (claims, revocations, looked, unknown) = (0, 0, 0, 0)
         for seed in 0..<20 as Range<UInt64> {
             var simulation = Simulation(SimulationOptions(seed: seed))
             simulation.run()
             claims += simulation.claims
             revocations += simulation.revocations
+            looked += simulation.looked
+            unknown += simulation.unknown
         }
         #expect(claims > 100 && revocations > 20)
+        #expect(looked > 1_000 && unknown > 50)
     }
 
     @Test(arguments: PlantedFault.allCases)

@@ -1,4 +1,4 @@
-"""Members of one scene, each a process of its own (Tests/fleet/member), and clients that ask them until they have an answer."""
+"""Members of one scene, each a process of its own (Tests/fleet/member), and clients that ask them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import time
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
 
 from links import BOTH, Link, Links
-from log import DONE, Answer, Diary, Request, Seen
+from log import DONE, UNKNOWN, Answer, Diary, Request, Seen
 from servers import Cluster
 from surroundings import PATIENCE
 
 FLEET, SCENE = "test", "wall"
 STREAM = f"NH1_{FLEET}_{SCENE}"
 
-#: Seconds after which a client asks another member.
-ANSWER = 1.0
+#: Requests of a client of which one only reads.
+READS = 5
 
 
 class Life:
@@ -41,7 +41,7 @@ class Life:
         if self.reader:
             self.reader.join(PATIENCE)
         for end in (self.process.stdin, self.process.stdout):
-            # What was not written yet is lost with the process.
+            # The rest of the orders is lost with the process.
             with contextlib.suppress(OSError):
                 end.close()
 
@@ -54,6 +54,7 @@ class Member:
         self.links: List[Link] = [scene.links.to(server.client_port) for server in scene.cluster.servers]
         self.lives: List[Life] = []
         self.is_stopped = False
+        self.is_cut = False
         self._scene = scene
         self._command = [os.environ["TEST_MEMBER_BIN"], FLEET, SCENE, name, str(rank), str(rate)]
         self._looked: Dict[int, Dict[str, Any]] = {}
@@ -87,13 +88,20 @@ class Member:
         os.kill(self.life.process.pid, signal.SIGCONT)
         self.is_stopped = False
 
+    @property
+    def is_well(self) -> bool:
+        """Nothing is broken on purpose. A client of another member cannot know whether an answer comes."""
+        return self.is_alive and not self.is_stopped and not self.is_cut
+
     def cut(self, ways: Sequence[str] = BOTH) -> None:
+        self.is_cut = True
         for link in self.links:
             link.cut(ways)
 
     def heal(self) -> None:
         for link in self.links:
             link.heal()
+        self.is_cut = False
 
     def order(self, **order: Any) -> None:
         """Leaves an order. It is lost when the process is gone."""
@@ -117,10 +125,8 @@ class Member:
                 elif "looked" in said:
                     self._looked[said["looked"]] = said
                 elif "answered" in said:
-                    self._scene.answers.setdefault(said["answered"], said["revision"])
-                elif "refused" in said:
-                    self._scene.refused[said["refused"]] = (self.name, said["owner"])
-                elif "engineLost" in said or "formatTooNew" in said:
+                    self._scene.answers.setdefault(said["answered"], []).append(said["revision"])
+                elif {"engineLost", "formatTooNew", "answeredTwice", "unanswered", "full"} & set(said):
                     self._scene.alarms.append(f"{self.name}: {line.strip()}")
                 self._scene.changed.notify_all()
 
@@ -131,12 +137,11 @@ class Scene:
     def __init__(self, cluster: Cluster, links: Links, rates: Sequence[float]) -> None:
         self.cluster, self.links = cluster, links
         self.changed = threading.Condition()
-        #: Request to revision, and to the member that refused it last with the owner that it named.
-        self.answers: Dict[str, int] = {}
-        self.refused: Dict[str, Tuple[str, Optional[str]]] = {}
+        #: The revisions with which a request was answered.
+        self.answers: Dict[str, List[int]] = {}
         #: When members came to own the scene.
         self.owned: List[float] = []
-        #: What a member says that must not happen.
+        #: Lines of members that must not come.
         self.alarms: List[str] = []
         self._numbers = itertools.count(1)
         self.members: List[Member] = []
@@ -185,11 +190,13 @@ class Scene:
 
 
 class Client:
-    """Sends one request after the other, each to one member after the other until it is answered. It asks the owner first, as far as it knows one."""
+    """Sends one request after the other to its member, each once. When something breaks its member, it gives up the request, and goes to another member."""
 
-    def __init__(self, scene: Scene, name: str, seed: int) -> None:
+    def __init__(self, scene: Scene, name: str, seed: float) -> None:
         self.name = name
-        self.requests: List[Request] = []
+        self.answered = 0
+        #: One for each connection to a member.
+        self.diaries: List[Diary] = []
         self._scene = scene
         self._dice = random.Random(seed)
         self._ends = threading.Event()
@@ -200,34 +207,28 @@ class Client:
         """Returns when the last request is answered."""
         self._ends.set()
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), f"{self.name} has no answer to request {len(self.requests) + 1}"
-
-    def diary(self) -> Diary:
-        return Diary(self.name, self.requests)
+        assert not self._thread.is_alive(), f"{self.name} has no answer to its last request"
 
     def _run(self) -> None:
-        member = self._dice.choice(self._scene.members)
-        for number in itertools.count(1):
-            if self._ends.is_set():
-                return
-            request = f"{self.name}-{number}"
-            member, revision = self._ask(request, member)
-            self.requests.append(Request(request, [Answer(DONE, "done", revision)]))
+        numbers = itertools.count(1)
+        while not self._ends.is_set():
+            member = self._dice.choice([member for member in self._scene.members if member.is_well])
+            requests: List[Request] = []
+            self.diaries.append(Diary(f"{self.name} at {member.name}", requests))
+            life = member.life
+            while not self._ends.is_set() and member.is_well and member.life is life:
+                requests.append(self._ask(member, next(numbers)))
 
-    def _ask(self, request: str, member: Member) -> Tuple[Member, int]:
-        scene = self._scene
-        while True:
-            with scene.changed:
-                scene.refused.pop(request, None)
-            member.order(submit=request)
-            with scene.changed:
-                scene.changed.wait_for(lambda: request in scene.answers or request in scene.refused, ANSWER)
-                if request in scene.answers:
-                    return member, scene.answers[request]
-                refusal = scene.refused.get(request)
-            owner = refusal and refusal[1] and scene.named(refusal[1].split(".")[0])
-            if owner is None or owner is member:
-                owner = self._dice.choice(scene.members)
-                # Nobody owns the scene for a moment, or its owner takes no more.
-                time.sleep(0.02)
-            member = owner
+    def _ask(self, member: Member, number: int) -> Request:
+        scene, life = self._scene, member.life
+        is_read = number % READS == 0
+        request = f"{'?' if is_read else ''}{self.name}-{number}"
+        member.order(ask=request)
+        with scene.changed:
+            while request not in scene.answers and member.life is life and member.is_well:
+                scene.changed.wait(0.1)
+            revisions = scene.answers.get(request, [])
+        if not revisions:
+            return Request(request, [Answer(UNKNOWN)], is_read)
+        self.answered += 1
+        return Request(request, [Answer(DONE, str(revision), revision) for revision in revisions], is_read)

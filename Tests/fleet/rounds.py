@@ -15,7 +15,7 @@ import os
 import random
 import sys
 import time
-from typing import Callable, Dict, List, Optional
+from typing import Callable, Dict, List, Optional, Tuple
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -59,8 +59,8 @@ class Rounds:
 
     def go_on(self) -> None:
         """Returns when every client has some more answers."""
-        goals = [len(client.requests) + ANSWERS for client in self.clients]
-        self.scene.wait(lambda: all(len(client.requests) >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
+        goals = [client.answered + ANSWERS for client in self.clients]
+        self.scene.wait(lambda: all(client.answered >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
 
     def run(self, trouble: str) -> None:
         TROUBLES[trouble](self)
@@ -175,7 +175,7 @@ class Rounds:
         watchers = [watcher(member) for member in self.scene.members]
         hosts = [self._host(member, looks[member.name], log) for member in self.scene.members]
         alarms = [Finding("engine", "members", alarm) for alarm in self.scene.alarms]
-        return alarms + check(log, [client.diary() for client in self.clients], watchers, hosts)
+        return alarms + check(log, [diary for client in self.clients for diary in client.diaries], watchers, hosts)
 
     def _quiet(self, last: int) -> Dict[str, Dict]:
         looks: Dict[str, Dict] = {}
@@ -235,14 +235,30 @@ class LogReader:
         content = body if kind == "turn" else b""
         chain = digest(self._chain, int(headers["NH-E"]), first, last, kind, content)
         is_next = f"{chain:x}" == headers["NH-C"]
+        changes, answers = contents(content)
+        assert len(changes) == len(answers) == (last - first + 1 if kind == "turn" else 0), f"record {sequence} has {len(changes)} changes"
         record = Record(
             sequence=sequence, expected=int(headers["Nats-Expected-Last-Sequence"]), epoch=int(headers["NH-E"]), kind=kind, first=first or None, last=last or None,
             append=f"{headers['NH-H']}#{headers['NH-I']}", previous=f"{self._chain:x}" if is_next else "unknown", chain=headers["NH-C"],
-            answers={request: "done" for request in content.decode().split()},
+            answers=dict(zip(changes, answers)),
         )  # fmt: skip
         self.records.append(record)
         if is_next and record.expected == sequence - 1:
             self._chain = chain
+
+
+def contents(body: bytes) -> Tuple[List[str], List[str]]:
+    """The changes of a turn, which are requests here, and the answers to them."""
+    changes, answers = [], []
+    while body:
+        head, _, rest = body.partition(b"\n")
+        count = int(head[1:])
+        content, body = rest[:count].decode(), rest[count + 1 :]
+        if head[:1] == b"c":
+            changes.append(content)
+        else:
+            answers.append(content.split(" ", 2)[2])
+    return changes, answers
 
 
 def digest(chain: int, epoch: int, first: int, last: int, kind: str, body: bytes) -> int:
@@ -288,8 +304,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
             owned = [f", a new owner after {when - began:.2f} s" for when in rounds.scene.owned if when > began][:1]
             print(f"{number + 1:4}  {names[number % len(names)]:22} {ends - began:6.1f} s{''.join(owned)}", flush=True)
         findings = rounds.findings()
-        changes = sum(len(client.requests) for client in rounds.clients)
-    print(f"nats-server {cluster.version_text}: {options.rounds} rounds, {changes} requests, {len(findings)} findings")
+        answers = sum(client.answered for client in rounds.clients)
+    print(f"nats-server {cluster.version_text}: {options.rounds} rounds, {answers} answers, {len(findings)} findings")
     for finding in findings:
         print(finding)
     return 1 if findings else 0

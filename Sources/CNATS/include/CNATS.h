@@ -3,15 +3,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The part of libnats that navhost uses. It is declared here, and looked up when a host joins a fleet, so that neither a build nor any
-// other host needs the library. Tests/fleet/test_library.py compares this with the library's own header.
+// The functions of libnats that navhost calls. They are declared here, and looked up when a host joins a fleet. So
+// neither a build nor any other host needs the library. Tests/fleet/test_library.py compares this with its own header.
 
 typedef struct __natsConnection cnats_connection;
 typedef struct __natsMsg cnats_message;
 typedef struct __natsOptions cnats_options;
 typedef struct __natsSubscription cnats_subscription;
 
-// What a function returns.
+// The result of a function.
 typedef unsigned int cnats_status;
 #define CNATS_OK ((cnats_status)0)
 #define CNATS_IO_ERROR ((cnats_status)3)
@@ -79,9 +79,9 @@ typedef struct {
 // The file name of the library of the version whose functions these are.
 #define CNATS_LIBRARY "libnats.so.3.4"
 
-// Loads the library and finds all functions. Returns NULL, or the reason in the words of the system; it stays valid until the next
-// call of this thread to the dynamic loader.
+// Loads the library and finds all functions. Returns NULL, or the reason in the words of the system. The words stay
+// valid until the next call of this thread to the dynamic loader.
 const char *cnats_load(cnats_functions *functions);
 
-// Frees what the library has allocated for its caller.
+// Frees memory that the library has allocated for its caller.
 void cnats_free(void *memory);

@@ -1,6 +1,6 @@
 /// Where a message of a stream stands, and which consumer delivers it.
 ///
-/// A delivered message has the subject under which it was published. The rest is in the subject for its acknowledgement:
+/// A delivered message has the subject under which it was published. The rest is in the subject of its acknowledgement:
 /// `$JS.ACK.STREAM.CONSUMER.DELIVERIES.SEQUENCE…`. Newer servers can write a domain and an account before the stream.
 struct Delivery: Hashable, Sendable {
     let stream: Substring

@@ -6,7 +6,7 @@ enum EngineAnswer: Hashable, Sendable {
     case done(sequence: UInt64?)
     /// The stream's last message is another one than the request expected.
     case wrongLastSequence(UInt64)
-    /// There is no such stream.
+    /// The stream does not exist.
     case noStream
     /// With the engine's number, 0 when it gave none, and its words.
     case failed(code: Int64, String)
@@ -15,7 +15,7 @@ enum EngineAnswer: Hashable, Sendable {
     private static let (wrongLast, streamNotFound): (Int64, Int64) = (10071, 10059)
 
     init(_ message: EngineMessage) {
-        // Nobody takes requests: the engine is away, or the stream has no leader.
+        // The engine is away, or the stream has no leader.
         if let status = message.status { self = .failed(code: Int64(status), "nobody answers"); return }
         guard let text = try? RawJSON(parsing: String(decoding: message.body, as: UTF8.self)),
             let object = try? text.shortValue().object

@@ -14,6 +14,6 @@ package struct EngineMessage: Hashable, Sendable {
         self.body = body
     }
 
-    /// What the engine says with a message of its own, such as 503: nobody takes messages for this subject.
+    /// The number in a message of the engine itself, such as 503: the subject has no subscriber.
     package var status: Int? { headers["Status"].flatMap(Int.init) }
 }

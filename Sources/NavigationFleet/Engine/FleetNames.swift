@@ -38,18 +38,19 @@ package struct FleetNames: Hashable, Sendable {
     /// The beat of this host.
     package var beat: EngineMessage { EngineMessage(beats, body: Array("\(host)".utf8)) }
 
-    /// The host that sent a beat; nil for a message that is none.
+    /// The host that sent a beat; nil for another message.
     package static func host(of beat: EngineMessage) -> FleetHostID? {
         FleetHostID(String(decoding: beat.body, as: UTF8.self))
     }
 
-    /// What this host must subscribe to as long as it is connected. A reader subscribes to more.
-    package var subscriptions: [String] { ["\(inbox).>", beats] }
+    /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
+    package var subscriptions: [String] { ["\(inbox).>", "\(requests).>", beats] }
 
     private var inbox: String { "nh1.\(fleet).in.\(host)" }
+    private var requests: String { "nh1.\(fleet).rq.\(host)" }
     private var readers: String { "nh1.\(fleet).rd.\(host)" }
 
-    /// What a message for this host is about.
+    /// The use of a message for this host.
     enum Purpose: Hashable, Sendable {
         /// The answer to an append, by the number of its record.
         case append(UInt64)
@@ -59,6 +60,10 @@ package struct FleetNames: Hashable, Sendable {
         case delivery(generation: UInt64)
         /// The answer to a request for a stream.
         case stream
+        /// A request for the owner of a scene.
+        case request
+        /// The reply of the owner to a request of this host.
+        case reply(UInt64)
 
         var words: String {
             switch self {
@@ -66,6 +71,8 @@ package struct FleetNames: Hashable, Sendable {
             case .consumer(let generation): "consumer.\(generation)"
             case .delivery(let generation): "delivery.\(generation)"
             case .stream: "stream"
+            case .request: "request"
+            case .reply(let number): "reply.\(number)"
             }
         }
 
@@ -76,6 +83,8 @@ package struct FleetNames: Hashable, Sendable {
             case ("consumer", let number?): self = .consumer(generation: number)
             case ("delivery", let number?): self = .delivery(generation: number)
             case ("stream", nil): self = .stream
+            case ("request", nil): self = .request
+            case ("reply", let number?): self = .reply(number)
             default: return nil
             }
         }
@@ -83,15 +92,20 @@ package struct FleetNames: Hashable, Sendable {
 
     /// Where a message for this host goes.
     ///
-    /// A reader subscribes to the subject of its deliveries alone, and the engine drops its consumer when nobody does. So
+    /// A reader subscribes to the subject of its deliveries, and the engine drops the consumer when it unsubscribes. So
     /// they have another beginning than all else.
     func subject(of scene: String, _ purpose: Purpose) -> String {
-        if case .delivery = purpose {
-            "\(readers).\(scene).\(purpose.words)"
-        } else {
-            "\(inbox).\(scene).\(purpose.words)"
-        }
+        let beginning =
+            switch purpose {
+            case .delivery: readers
+            case .request: requests
+            case .append, .consumer, .stream, .reply: inbox
+            }
+        return "\(beginning).\(scene).\(purpose.words)"
     }
+
+    /// The names as another host uses them.
+    func of(_ host: FleetHostID) -> FleetNames { FleetNames(fleet: fleet, host: host) }
 
     /// The scene that a message for this host is about; nil for another message.
     package func scene(of message: EngineMessage) -> String? { about(message)?.scene }
@@ -118,7 +132,9 @@ package struct FleetNames: Hashable, Sendable {
     }
 
     private func parts(of message: EngineMessage) -> (scene: Substring, purpose: ArraySlice<Substring>)? {
-        guard let prefix = [inbox, readers].first(where: { message.subject.hasPrefix($0 + ".") }) else { return nil }
+        guard let prefix = [inbox, requests, readers].first(where: { message.subject.hasPrefix($0 + ".") }) else {
+            return nil
+        }
         let words = message.subject.dropFirst(prefix.count + 1).split(separator: ".")
         return words.first.map { ($0, words.dropFirst()) }
     }

@@ -51,7 +51,8 @@ extension LogRecord {
 }
 
 extension LogMessage {
-    /// Reads a message of a stream. What is not written as ``LogRecord/message(to:stream:reply:)`` writes it is foreign.
+    /// Reads a message of a stream. It is foreign if ``LogRecord/message(to:stream:reply:)``
+    /// writes no such message.
     package init(_ message: EngineMessage) {
         guard let format = message.number("NH-V") else { self = .foreign; return }
         guard format <= UInt64(LogRecord.format) else { self = .newer(format: Int(clamping: format)); return }

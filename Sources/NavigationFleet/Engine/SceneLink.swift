@@ -1,9 +1,9 @@
 import JSON
 
-/// The link between the member of one scene and the engine. It writes the member's actions as messages, and reads the
-/// engine's messages as events for the member.
+/// One scene of a fleet on one host: the member and the requests, with their link to the engine. It writes their
+/// actions as messages, and reads messages as their events.
 ///
-/// A value, like the member: messages, submitted turns and a time in, ``outputs`` out.
+/// A value, like its parts: messages, requests, turns and a time in, ``outputs`` out.
 package struct SceneLink: Sendable {
     package enum Output: Hashable, Sendable {
         case publish(EngineMessage)
@@ -11,9 +11,15 @@ package struct SceneLink: Sendable {
         /// need not keep what was subscribed to before.
         case subscribe(String)
         case unsubscribe(String)
-        /// What the member says to the host. ``SceneMember/Action/append(_:)`` and ``SceneMember/Action/read(from:)``
+        /// The member says this to the host. ``SceneMember/Action/append(_:)`` and ``SceneMember/Action/read(from:)``
         /// are not among them: the link has carried them out.
         case member(SceneMember.Action)
+        /// The owner carries this request out now, on its tree with all turns that the log does not have yet. Then it
+        /// calls ``SceneLink/submit(_:now:)`` or ``SceneLink/finished(_:_:now:)``. After ``SceneMember/Action/revoke`` it
+        /// calls neither.
+        case carryOut(SceneRequest)
+        /// The end of a request of a client of this host, by the number that ``SceneLink/ask(_:deadline:now:)`` gave.
+        case answer(UInt64, SceneRequests.Outcome)
         /// The engine refuses to make what the scene needs, for a reason that time alone may not mend. The link tries
         /// again.
         case refused(String)
@@ -21,8 +27,9 @@ package struct SceneLink: Sendable {
 
     package let scene: String
     package private(set) var member: SceneMember
-    /// What the last events led to, in order. The host carries it out and empties the list.
+    /// The results of the last events, in order. The host carries it out and empties the list.
     package var outputs: [Output] = []
+    private var requests: SceneRequests
     private let names: FleetNames
     private let replicas: Int
     private var reader: SceneReader
@@ -44,14 +51,13 @@ package struct SceneLink: Sendable {
         self.replicas = replicas
         member = SceneMember(names.host, rank: rank, now: now)
         reader = SceneReader(of: scene, names)
+        requests = SceneRequests(on: names.host)
     }
 
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
     package var alarm: Duration? {
-        switch (member.alarm, reader.due) {
-        case (let one?, let other?): min(one, other)
-        case (let one, let other): one ?? other
-        }
+        let times = [member.alarm, reader.due, requests.alarm]
+        return times.lazy.compactMap(\.self).min()
     }
 
     // MARK: Events
@@ -68,9 +74,30 @@ package struct SceneLink: Sendable {
         member.disconnected()
     }
 
-    /// Takes the changes of a turn. The member must admit them.
-    package mutating func submit(revisions: Int, body: [UInt8], now: Duration) {
-        member.submit(revisions: revisions, body: body, now: now)
+    // MARK: Requests
+
+    /// Whether the host may take one more request of its own clients.
+    package var hasRoom: Bool { requests.hasRoom }
+
+    /// The last revision of the tree of an owner, with the turns that the log does not have yet.
+    package var revision: UInt64 { member.log.revision + UInt64(member.unconfirmed) }
+
+    /// Takes a request of a client. ``hasRoom`` must be true. Returns the number under which the answer comes.
+    package mutating func ask(_ body: [UInt8], deadline: Duration, now: Duration) -> UInt64 {
+        let number = requests.ask(body, deadline: deadline, now: now)
+        carryOut(now: now)
+        return number
+    }
+
+    /// A request is carried out, and has changed something. Its answer is among the contents.
+    package mutating func submit(_ contents: TurnContents, now: Duration) {
+        member.submit(revisions: contents.changes.count, body: contents.bytes, now: now)
+        carryOut(now: now)
+    }
+
+    /// A request is carried out, and has changed nothing.
+    package mutating func finished(_ id: RequestID, _ answer: [UInt8], now: Duration) {
+        requests.finished(id, answer, after: revision)
         carryOut(now: now)
     }
 
@@ -84,6 +111,7 @@ package struct SceneLink: Sendable {
 
     package mutating func alarmed(now: Duration) {
         member.alarmed(now: now)
+        requests.alarmed(now: now)
         carryOut(now: now)
         if let due = reader.due, due <= now { restart(now: now) }
     }
@@ -96,6 +124,11 @@ package struct SceneLink: Sendable {
         case .consumer(let generation): consumerAnswered(EngineAnswer(message), generation, now: now)
         case .stream: streamAnswered(EngineAnswer(message), now: now)
         case .delivery(let generation): delivered(message, generation, now: now)
+        case .request:
+            let isAdmitted = member.admission(now: now) == .accepts
+            if let request = SceneRequest(message) { requests.received(request, isAdmitted: isAdmitted) }
+        case .reply(let number):
+            if let reply = SceneReply(message) { requests.replied(reply, to: number, now: now) }
         }
         carryOut(now: now)
     }
@@ -151,6 +184,18 @@ package struct SceneLink: Sendable {
             case .append(let record): append(record)
             case .read(let sequence): if !reader.isAbout(toRead: sequence, now: now) { restart(now: now) }
             case .apply, .confirm, .own, .revoke, .engineLost, .formatTooNew: outputs.append(.member(action))
+            }
+            requests.follow(action, of: member, now: now)
+        }
+        for action in requests.takeActions(of: member, now: now) {
+            switch action {
+            case .send(let request, let host):
+                outputs.append(.publish(request.message(to: names.of(host).subject(of: scene, .request))))
+            case .reply(let reply, let id):
+                let subject = names.of(id.origin).subject(of: scene, .reply(id.number))
+                outputs.append(.publish(reply.message(to: subject)))
+            case .carryOut(let request): outputs.append(.carryOut(request))
+            case .answer(let number, let outcome): outputs.append(.answer(number, outcome))
             }
         }
     }

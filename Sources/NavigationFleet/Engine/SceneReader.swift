@@ -3,7 +3,7 @@ import JSON
 /// The reader of a scene's stream: a consumer of the engine that sends every message from one on, in order.
 ///
 /// The engine drops a consumer without a word when its server ends, and messages of a slow host. So the reader starts
-/// again when it hears nothing, with a consumer of another generation. What a former one still sends is not read.
+/// again when it hears nothing, with a consumer of another generation. Messages of a former one are not read.
 struct SceneReader: Sendable {
     /// The number of the last start; 0 before the first.
     private(set) var generation: UInt64 = 0
@@ -16,7 +16,7 @@ struct SceneReader: Sendable {
     private let names: FleetNames
     private let scene: String
 
-    /// Heartbeats come once a second while there are no messages.
+    /// Heartbeats come once a second between messages.
     private static let heartbeat = Duration.seconds(1)
     /// The silence after which a reader starts again, and the time that it gives the engine to make a consumer.
     private static let patience = Duration.seconds(3)
@@ -44,7 +44,7 @@ struct SceneReader: Sendable {
         due != nil && next == sequence && now - heardAt < Self.heartbeat * 2
     }
 
-    /// Stops. The engine drops the consumer when nobody has subscribed for five seconds.
+    /// Stops. The engine drops the consumer after five seconds without a subscription.
     mutating func stop() -> [SceneLink.Output] {
         defer { due = nil }
         return stopped

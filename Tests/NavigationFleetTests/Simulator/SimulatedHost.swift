@@ -4,12 +4,11 @@ import NavigationFleet
 struct SimulatedHost {
     let id: FleetHostID
     var member: SceneMember
+    var requests: SceneRequests
     /// The requests in the log.
     private(set) var confirmed: [UInt64] = []
-    /// Those as well that are in turns of this owner, and not in the log yet.
-    private var effects: Set<UInt64> = []
-    /// The requests that are answered when the log has them.
-    private(set) var waiting: Set<UInt64> = []
+    /// The requests of this host's own clients, by the numbers that the host gave them.
+    var asked: [UInt64: UInt64] = [:]
 
     /// The time of the host's clock at the start, and its speed.
     let clock: (start: Duration, rate: Double)
@@ -36,6 +35,7 @@ struct SimulatedHost {
         self.id = id
         self.clock = clock
         member = SceneMember(id, rank: rank, now: clock.start + now * clock.rate)
+        requests = SceneRequests(on: id)
     }
 
     func time(_ now: Duration) -> Duration { clock.start + now * clock.rate }
@@ -44,47 +44,27 @@ struct SimulatedHost {
         (0..<8).map { UInt8(truncatingIfNeeded: request >> (8 * $0)) }
     }
 
-    static func requests(in body: [UInt8]) -> [UInt64] {
-        stride(from: 0, to: body.count, by: 8).map { start in
-            (0..<8).reduce(0) { $0 | UInt64(body[start + $1]) << (8 * UInt64($1)) }
+    static func request(in body: [UInt8]) -> UInt64 {
+        body.enumerated().reduce(0) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
+    }
+
+    /// The requests whose effects are in a turn.
+    static func requests(in body: [UInt8]) -> [UInt64] { TurnContents(body)?.changes.map(request) ?? [] }
+
+    /// A request that only looks at the tree. Its answer is the number of requests that have an effect.
+    static func isLook(_ request: UInt64) -> Bool { request % 4 == 0 }
+
+    /// Carries a request out as the owner.
+    mutating func carryOut(_ request: SceneRequest, now: Duration) {
+        let revision = member.log.revision + UInt64(member.unconfirmed)
+        guard !Self.isLook(Self.request(in: request.body)) else {
+            return requests.finished(request.id, Self.body(of: revision), after: revision)
         }
+        let answer = TurnContents.Answer(request.id, settled: request.settled, request.body)
+        let contents = TurnContents(changes: [request.body], answers: [answer])
+        member.submit(revisions: 1, body: contents.bytes, now: time(now))
     }
 
-    enum Reply {
-        /// The request has an effect already.
-        case done
-        case later
-        case refused
-    }
-
-    /// A request comes. It has one effect, however often it comes.
-    mutating func carryOut(_ request: UInt64, now: Duration, remembers: Bool = true) -> Reply {
-        guard member.admission(now: time(now)) == .accepts else { return .refused }
-        if remembers, effects.contains(request) {
-            return waiting.contains(request) ? .later : .done
-        }
-        effects.insert(request)
-        waiting.insert(request)
-        member.submit(revisions: 1, body: Self.body(of: request), now: time(now))
-        return .later
-    }
-
-    /// The log has a turn. Returns the requests to answer.
-    mutating func confirm(_ record: LogRecord) -> [UInt64] {
-        let requests = Self.requests(in: record.body)
-        confirmed += requests
-        return requests.filter { waiting.remove($0) != nil }
-    }
-
-    mutating func apply(_ record: LogRecord) {
-        let requests = Self.requests(in: record.body)
-        confirmed += requests
-        effects.formUnion(requests)
-    }
-
-    mutating func revoke(keepsWorking: Bool) {
-        waiting.removeAll()
-        guard !keepsWorking else { return }
-        effects = Set(confirmed)
-    }
+    /// The log has a turn.
+    mutating func apply(_ record: LogRecord) { confirmed += Self.requests(in: record.body) }
 }

@@ -104,12 +104,12 @@ extension Simulation {
                 number: record.number,
                 expected: sequence - 1,
                 epoch: log.epoch,
-                revisions: log.revision + 1...log.revision + UInt64(record.body.count / 8),
+                revisions: log.revision + 1...log.revision + UInt64(SimulatedHost.requests(in: record.body).count),
                 after: log.chain,
                 body: record.body
             )
         }
-        act(index) { $0.received(.record(record), at: sequence, now: $1) }
+        act(index) { $0.member.received(.record(record), at: sequence, now: $1) }
     }
 
     // MARK: Beats

@@ -13,6 +13,7 @@ extension Simulation {
         switch Int.random(in: 0..<7, using: &dice) {
         case 0:
             isAlive[index] = false
+            forgetRequests(of: index)
             queue.add(.restarted(index), at: now + delay(50, 10_000))
         case 1:
             hosts[index].isPaused = true
@@ -22,7 +23,9 @@ extension Simulation {
         case 4: silentUntil = max(silentUntil, now + delay(4_000, 12_000))
         case 5:
             let heir = hosts[Int.random(in: hosts.indices, using: &dice)].id.name
-            if let owner, isAlive[owner], !hosts[owner].isPaused { act(owner) { $0.handOver(to: heir, now: $1) } }
+            if let owner, isAlive[owner], !hosts[owner].isPaused {
+                act(owner) { $0.member.handOver(to: heir, now: $1) }
+            }
         default: hosts[index].reader.isDead = true
         }
     }

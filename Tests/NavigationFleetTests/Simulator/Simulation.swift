@@ -1,8 +1,7 @@
 import NavigationFleet
 import TestSupport
 
-/// Several hosts, one scene, the engine with its lapses, and clients that try again until they have an answer. One
-/// seed decides all of it.
+/// Several hosts, one scene, the engine with its lapses, and clients of all hosts. One seed decides all of it.
 struct Simulation {
     enum Event {
         case publish(LogRecord, from: Int, life: UInt64)
@@ -17,8 +16,9 @@ struct Simulation {
         case readerChecked(Int, life: UInt64)
         case connected(Int, life: UInt64)
         case disconnected(Int, life: UInt64)
-        case request(UInt64)
         case newRequest
+        case requestArrived(SceneRequest, Int, life: UInt64)
+        case replyArrived(SceneReply, UInt64, Int, life: UInt64)
         case trouble
         case resumed(Int, life: UInt64)
         case restarted(Int)
@@ -38,9 +38,14 @@ struct Simulation {
     var silentUntil: Duration = .zero
     var isQuiet = false
     var lives: UInt64 = 0
-    private var lastRequest: UInt64 = 0
-    private(set) var open: Set<UInt64> = []
-    private(set) var answered = 0
+    var lastRequest: UInt64 = 0
+    /// Counts the messages with requests, for a planted fault.
+    var resends: UInt64 = 0
+    /// The requests without an answer whose hosts still live.
+    var open: Set<UInt64> = []
+    var (answered, looked, unknown) = (0, 0, 0)
+    /// Requests that must not have an effect, since their clients were told so.
+    var withoutEffect: Set<UInt64> = []
     /// The rules that were broken.
     private(set) var violations: [String] = []
     /// How often hosts owned the scene, and lost it without knowing.
@@ -65,6 +70,9 @@ struct Simulation {
         healAll()
         let end = now + options.patience
         while now < end, violations.isEmpty, !isSettled { advance(until: min(now + .milliseconds(100), end)) }
+        if let request = withoutEffect.first(where: stream.history.effects.contains) {
+            fail("lost: request \(request) has an effect, and its client was told that it has none")
+        }
         if !open.isEmpty { fail("unanswered: \(open.count) requests, \(options.patience) after all was healed") }
         if !hosts.allSatisfy({ $0.confirmed == stream.history.requests }) {
             fail("stale: hosts with \(hosts.map(\.confirmed.count)) of \(stream.history.requests.count) requests")
@@ -123,11 +131,11 @@ struct Simulation {
         case .acknowledged(let index, let life, let number, let sequence):
             guard isFor(index, life, event) else { return }
             let place = options.planted == .sequenceNotCompared ? expectation(number, sequence) : sequence
-            act(index) { $0.acknowledged(number, at: place, now: $1) }
+            act(index) { $0.member.acknowledged(number, at: place, now: $1) }
         case .refused(let index, let life, let number, let last):
-            if isFor(index, life, event) { act(index) { $0.refused(number, last: last, now: $1) } }
+            if isFor(index, life, event) { act(index) { $0.member.refused(number, last: last, now: $1) } }
         case .failed(let index, let life, let number):
-            if isFor(index, life, event) { act(index) { $0.failed(number, now: $1) } }
+            if isFor(index, life, event) { act(index) { $0.member.failed(number, now: $1) } }
         case .delivered(let index, let life, let generation, let sequence):
             guard isFor(index, life, event), hosts[index].reader.generation == generation else { return }
             delivered(sequence, to: index)
@@ -135,10 +143,13 @@ struct Simulation {
             if isFor(index, life, event) { startReader(index, from: sequence) }
         case .alarm(let index, let life, let number):
             guard hosts[index].alarms == number, isFor(index, life, event) else { return }
-            act(index) { $0.alarmed(now: $1) }
+            act(index) {
+                $0.member.alarmed(now: $1)
+                $0.requests.alarmed(now: $1)
+            }
         case .beat(let index, let life): beat(index, life)
         case .beatArrived(let index, let host):
-            if isFor(index, hosts[index].id.life, event) { act(index) { $0.heard(host, now: $1) } }
+            if isFor(index, hosts[index].id.life, event) { act(index) { $0.member.heard(host, now: $1) } }
         case .readerChecked(let index, let life):
             guard isAlive[index], hosts[index].id.life == life else { return }
             queue.add(event, at: now + .seconds(1))
@@ -146,16 +157,21 @@ struct Simulation {
             // The engine's idle heartbeats tell the last message.
             let isBehind = hosts[index].reader.isDead || hosts[index].member.log.sequence < stream.last
             if isBehind { startReader(index, from: hosts[index].member.log.sequence + 1) }
-        case .connected(let index, let life): if isFor(index, life, event) { act(index) { $0.connected(now: $1) } }
+        case .connected(let index, let life):
+            if isFor(index, life, event) { act(index) { $0.member.connected(now: $1) } }
         case .disconnected(let index, let life):
-            if isFor(index, life, event) { act(index) { m, _ in m.disconnected() } }
-        case .request(let request): ask(request)
+            if isFor(index, life, event) { act(index) { host, _ in host.member.disconnected() } }
         case .newRequest:
             guard !isQuiet else { return }
-            lastRequest += 1
-            open.insert(lastRequest)
-            queue.add(.request(lastRequest), at: now)
+            ask()
             queue.add(.newRequest, at: now + delay(1, 400))
+        case .requestArrived(let request, let index, let life):
+            guard isFor(index, life, event) else { return }
+            act(index) { host, now in
+                host.requests.received(request, isAdmitted: host.member.admission(now: now) == .accepts)
+            }
+        case .replyArrived(let reply, let number, let index, let life):
+            if isFor(index, life, event) { act(index) { $0.requests.replied(reply, to: number, now: $1) } }
         case .trouble: if !isQuiet { makeTrouble() }
         case .resumed(let index, let life): resume(index, life)
         case .restarted(let index): restart(index)
@@ -167,14 +183,23 @@ struct Simulation {
         stream.message(sequence).expected + 1
     }
 
-    /// Gives an event to a host's member, and does what comes of it.
-    mutating func act(_ index: Int, _ event: (inout SceneMember, Duration) -> Void) {
-        event(&hosts[index].member, hosts[index].time(now))
-        let actions = hosts[index].member.actions
-        hosts[index].member.actions.removeAll()
-        for action in actions { run(action, index) }
+    /// Gives an event to a host, and does what comes of it.
+    mutating func act(_ index: Int, _ event: (inout SimulatedHost, Duration) -> Void) {
+        event(&hosts[index], hosts[index].time(now))
+        while true {
+            let actions = hosts[index].member.actions
+            hosts[index].member.actions.removeAll()
+            for action in actions {
+                run(action, index)
+                hosts[index].requests.follow(action, of: hosts[index].member, now: hosts[index].time(now))
+            }
+            let others = hosts[index].requests.takeActions(of: hosts[index].member, now: hosts[index].time(now))
+            guard !actions.isEmpty || !others.isEmpty else { break }
+            for action in others { run(action, index) }
+        }
         if hosts[index].member.unconfirmed > 1_024 { fail("a host goes ahead of the log without a limit") }
-        guard let alarm = hosts[index].member.alarm else { return }
+        let alarms = [hosts[index].member.alarm, hosts[index].requests.alarm].compactMap(\.self)
+        guard let alarm = alarms.min() else { return }
         let wait = max(.zero, alarm - hosts[index].time(now)) / hosts[index].clock.rate
         hosts[index].alarms += 1
         let next = Event.alarm(index, life: hosts[index].id.life, number: hosts[index].alarms)
@@ -187,7 +212,7 @@ struct Simulation {
         case .read(let sequence):
             queue.add(.readerStarted(index, life: hosts[index].id.life, from: sequence), at: now + delay(1, 20))
         case .confirm(let record):
-            for request in hosts[index].confirm(record) { answer(request) }
+            hosts[index].apply(record)
             compare(index)
         case .apply(let record):
             hosts[index].apply(record)
@@ -196,7 +221,6 @@ struct Simulation {
         case .own: claims += 1
         case .revoke:
             revocations += 1
-            hosts[index].revoke(keepsWorking: options.planted == .workingKept)
         case .formatTooNew(let format): fail("a host says that the log has the format \(format)")
         case .engineLost(let last): fail("a host says that the engine has lost what came after \(last)")
         }
@@ -209,27 +233,6 @@ struct Simulation {
             confirmed.count <= history.count && confirmed.suffix(8) == history.prefix(confirmed.count).suffix(8)
         if !isThere { fail("forked: h\(index) is not where the log is") }
         if !stream.history.doubled.isEmpty { fail("doubled: \(stream.history.doubled)") }
-    }
-
-    // MARK: Clients
-
-    /// A client sends its request to some host, and again until it has an answer.
-    private mutating func ask(_ request: UInt64) {
-        guard open.contains(request) else { return }
-        queue.add(.request(request), at: now + delay(200, 1_500))
-        let index = Int.random(in: 0..<hosts.count, using: &dice)
-        guard isAlive[index], !hosts[index].isPaused else { return }
-        let reply = hosts[index].carryOut(request, now: now, remembers: options.planted != .answersForgotten)
-        if reply == .done || options.planted == .answeredBeforeConfirmed && reply == .later { answer(request) }
-        act(index) { _, _ in }
-    }
-
-    private mutating func answer(_ request: UInt64) {
-        if !stream.history.effects.contains(request) {
-            fail("lost: request \(request) is answered, and not in the log")
-        }
-        guard hasLuck(0.95), open.remove(request) != nil else { return }
-        answered += 1
     }
 
     func hostsThatOwn() -> [Int] { hosts.indices.filter { isAlive[$0] && hosts[$0].member.isOwner } }

@@ -27,18 +27,20 @@ enum PlantedFault: CaseIterable {
     /// A message without effect has one.
     case voidApplied
     case appliedTwice
-    /// The turns of an owner that has lost the scene stay in its tree.
-    case workingKept
-    /// An owner does not know the requests of the log.
-    case answersForgotten
+    /// A request that is sent again has another number.
+    case numberRenewed
+    /// The host of a client does not wait until it has read what the answer tells of.
+    case answeredBeforeRead
 
     /// The words with which a finding may begin.
     var findings: Set<String> {
         switch self {
-        case .answeredBeforeConfirmed, .claimedWithoutExpectation, .workingKept: ["lost"]
+        case .answeredBeforeConfirmed: ["lost"]
+        case .claimedWithoutExpectation: ["lost", "forked"]
         case .sequenceNotCompared, .expectationRenewed: ["lost", "forked", "stale"]
         case .voidApplied, .appliedTwice: ["forked"]
-        case .answersForgotten: ["doubled"]
+        case .numberRenewed: ["doubled"]
+        case .answeredBeforeRead: ["stale"]
         }
     }
 }

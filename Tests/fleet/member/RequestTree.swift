@@ -1,26 +1,22 @@
-/// The requests of a scene that have an effect, in order. A request has one, however often it comes.
+import NavigationFleet
+
+/// The tree of a scene in these tests: the list of the requests that had an effect. A request that begins with `?` has
+/// none.
 struct RequestTree {
-    /// Those in the log, with their revisions.
-    private var revisions: [String: UInt64] = [:]
-    /// Those in turns that the log does not have yet, which are answered when it does.
-    private var waiting: Set<String> = []
+    /// The requests of this host's own clients, by the numbers that the host gave them.
+    private var asked: [UInt64: String] = [:]
 
-    /// The revision of a request in the log.
-    func revision(of request: String) -> UInt64? { revisions[request] }
+    mutating func ask(_ request: String, number: UInt64) { asked[number] = request }
 
-    /// Returns false when the request waits for the log already.
-    mutating func begin(_ request: String) -> Bool { waiting.insert(request).inserted }
+    mutating func answer(_ number: UInt64) -> String? { asked.removeValue(forKey: number) }
 
-    /// The log has these. Returns those that are to be answered.
-    mutating func add(_ requests: [String], from first: UInt64) -> [(String, UInt64)] {
-        var answers: [(String, UInt64)] = []
-        for (request, revision) in zip(requests, first...) {
-            revisions[request] = revision
-            if waiting.remove(request) != nil { answers.append((request, revision)) }
+    /// Carries a request out as the owner. The answer is the revision that its client may see.
+    func carryOut(_ request: SceneRequest, on link: inout SceneLink, now: Duration) {
+        guard request.body.first != UInt8(ascii: "?") else {
+            return link.finished(request.id, Array("\(link.revision)".utf8), now: now)
         }
-        return answers
+        let answer = Array("\(link.revision + 1)".utf8)
+        let answers = [TurnContents.Answer(request.id, settled: request.settled, answer)]
+        link.submit(TurnContents(changes: [request.body], answers: answers), now: now)
     }
-
-    /// What the log does not have never happened.
-    mutating func revoke() { waiting.removeAll() }
 }

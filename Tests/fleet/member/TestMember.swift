@@ -87,8 +87,8 @@ struct TestMember {
 
     private mutating func carryOut(_ order: JSONObject) {
         let now = clock.now
-        if let request = order["submit"]?.string {
-            submit(request, now: now)
+        if let request = order["ask"]?.string {
+            ask(request, now: now)
         } else if let heir = order["handOver"]?.string {
             link.handOver(to: heir, now: now)
         } else if let number = order["look"] {
@@ -96,16 +96,9 @@ struct TestMember {
         }
     }
 
-    private mutating func submit(_ request: String, now: Duration) {
-        if let revision = tree.revision(of: request) {
-            return write(["answered": .string(request), "revision": .integer(Int64(revision))])
-        }
-        let owner = link.member.log.owner
-        guard link.member.admission(now: now) == .accepts else {
-            return write(["refused": .string(request), "owner": owner.map { .string("\($0)") } ?? .null])
-        }
-        guard tree.begin(request) else { return }
-        link.submit(revisions: 1, body: Array("\(request)\n".utf8), now: now)
+    private mutating func ask(_ request: String, now: Duration) {
+        guard link.hasRoom else { return write(["full": .string(request)]) }
+        tree.ask(request, number: link.ask(Array(request.utf8), deadline: now + .seconds(600), now: now))
     }
 
     private func look(_ number: JSONValue) {
@@ -120,14 +113,23 @@ struct TestMember {
     // MARK: Out
 
     private mutating func carryOut() {
-        let outputs = link.outputs
-        link.outputs.removeAll(keepingCapacity: true)
+        // To carry a request out leads to more.
+        while !link.outputs.isEmpty {
+            let outputs = link.outputs
+            link.outputs.removeAll(keepingCapacity: true)
+            carryOut(outputs)
+        }
+    }
+
+    private mutating func carryOut(_ outputs: [SceneLink.Output]) {
         for output in outputs {
             switch output {
             case .publish(let message): _ = engine.publish(message)
             case .subscribe(let subject): engine.subscribe(to: subject)
             case .unsubscribe(let subject): engine.unsubscribe(from: subject)
             case .member(let action): carryOut(action)
+            case .carryOut(let request): tree.carryOut(request, on: &link, now: clock.now)
+            case .answer(let number, let outcome): answer(number, outcome)
             case .refused(let words): write(["failed": .string(words)])
             }
         }
@@ -138,24 +140,27 @@ struct TestMember {
         case .apply(let record): add(record, isOwn: false)
         case .confirm(let record): add(record, isOwn: true)
         case .own: write(["owns": true])
-        case .revoke:
-            tree.revoke()
-            write(["owns": false])
+        case .revoke: write(["owns": false])
         case .engineLost(let last): write(["engineLost": .integer(Int64(last))])
         case .formatTooNew(let format): write(["formatTooNew": .integer(Int64(format))])
         case .append, .read: break
         }
     }
 
-    private mutating func add(_ record: LogRecord, isOwn: Bool) {
+    private func add(_ record: LogRecord, isOwn: Bool) {
         guard let revisions = record.revisions else { return }
-        let requests = String(decoding: record.body, as: UTF8.self).split(separator: "\n").map(String.init)
-        let answers = tree.add(requests, from: revisions.lowerBound)
         let chain = JSONValue.string(String(record.chain.digest, radix: 16))
         for revision in revisions { write(["saw": .integer(Int64(revision)), "chain": chain]) }
         if isOwn { write(["confirmed": .integer(Int64(record.expected + 1)), "chain": chain]) }
-        for (request, revision) in answers {
-            write(["answered": .string(request), "revision": .integer(Int64(revision))])
+    }
+
+    private mutating func answer(_ number: UInt64, _ outcome: SceneRequests.Outcome) {
+        guard let request = tree.answer(number) else { return write(["answeredTwice": .integer(Int64(number))]) }
+        switch outcome {
+        case .done(let answer):
+            let revision = Int64(String(decoding: answer, as: UTF8.self)) ?? -1
+            write(["answered": .string(request), "revision": .integer(revision)])
+        case .unknown, .notDone: write(["unanswered": .string(request)])
         }
     }
 

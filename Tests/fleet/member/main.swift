@@ -1,10 +1,11 @@
-// One member of a scene, for the tests of a fleet. It stands in for a host: its tree is the list of the requests that have an effect.
+// One member of a scene, for the tests of a fleet. It stands in for a host. Its tree is the list of the requests that
+// had an effect.
 //
 //   test-member FLEET SCENE HOST RANK RATE URL…
 //
 // RATE is the speed of its clock. It reads orders as lines of JSON, and writes what happens as lines of JSON:
 //
-//   {"submit":"r1"}     {"answered":"r1","revision":7}, or {"refused":"r1","owner":"two.123"}, or nothing when it loses the scene
+//   {"ask":"r1"}        {"answered":"r1","revision":7}, {"unanswered":"r1"} at the deadline, or {"full":"r1"}
 //   {"handOver":"two"}
 //   {"look":1}          {"looked":1,"revision":7,"sequence":9,"chain":"…","owner":"two.123","isHalted":false}
 //

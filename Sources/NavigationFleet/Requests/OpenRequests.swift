@@ -1,0 +1,111 @@
+/// The requests of this host's own clients for a scene, until they are answered. The host sends them to the owner of the
+/// scene, whoever that is, and again until an answer comes.
+struct OpenRequests: Sendable {
+    private struct Open: Sendable {
+        let number: UInt64
+        let body: [UInt8]
+        let deadline: Duration
+        /// The owner to which it was sent last.
+        var sentTo: FleetHostID?
+        /// When it is sent again.
+        var due: Duration?
+        /// The answer, while this host has not read its revision yet.
+        var held: (answer: [UInt8], revision: UInt64)?
+    }
+
+    private let host: FleetHostID
+    /// In the order of their numbers.
+    private var open: [Open] = []
+    private var bytes = 0
+    private var last: UInt64 = 0
+    private var owner: FleetHostID?
+
+    private static let (mostRequests, mostBytes) = (256, 4 << 20)
+    /// The time after which an attempt counts as lost.
+    private static let patience = Duration.seconds(1)
+    /// The time after which a host that took no requests is asked again.
+    private static let pause = Duration.milliseconds(100)
+
+    init(of host: FleetHostID) { self.host = host }
+
+    /// Whether one more request may be added.
+    var hasRoom: Bool { open.count < Self.mostRequests && bytes < Self.mostBytes }
+
+    /// When ``alarmed(now:)`` has something to do.
+    var due: Duration? { open.lazy.map { min($0.deadline, $0.due ?? $0.deadline) }.min() }
+
+    /// Adds a request, and sends it. Returns its number.
+    mutating func add(_ body: [UInt8], deadline: Duration, now: Duration) -> (number: UInt64, SceneRequests.Action?) {
+        last += 1
+        bytes += body.count
+        open.append(Open(number: last, body: body, deadline: deadline))
+        return (last, send(at: open.count - 1, now: now))
+    }
+
+    /// The scene has another owner, or none. What was sent to the former one is sent to the next one.
+    mutating func ownerChanged(to owner: FleetHostID?, now: Duration) -> [SceneRequests.Action] {
+        guard owner != self.owner else { return [] }
+        self.owner = owner
+        return open.indices.compactMap { open[$0].held == nil ? send(at: $0, now: now) : nil }
+    }
+
+    /// An answer came.
+    ///
+    /// - Parameter revision: The last one that this host has read.
+    mutating func replied(
+        _ reply: SceneReply,
+        to number: UInt64,
+        revision: UInt64,
+        now: Duration
+    ) -> SceneRequests.Action? {
+        guard let index = open.firstIndex(where: { $0.number == number }), open[index].held == nil else { return nil }
+        switch reply {
+        case .again: open[index].due = now + Self.pause
+        case .done(let answer, let needed) where needed > revision:
+            open[index].held = (answer, needed)
+            open[index].due = nil
+        case .done(let answer, _): return close(at: index, .done(answer))
+        }
+        return nil
+    }
+
+    /// This host has read the log up to a revision. Answers that waited for it may leave.
+    mutating func read(upTo revision: UInt64) -> [SceneRequests.Action] {
+        var actions: [SceneRequests.Action] = []
+        while let index = open.firstIndex(where: { $0.held.map { $0.revision <= revision } ?? false }),
+            let held = open[index].held
+        {
+            actions.append(close(at: index, .done(held.answer)))
+        }
+        return actions
+    }
+
+    mutating func alarmed(now: Duration) -> [SceneRequests.Action] {
+        var actions: [SceneRequests.Action] = []
+        while let index = open.firstIndex(where: { $0.deadline <= now }) {
+            // An answer that this host could not follow in time is not given: the client would not see its effect here.
+            actions.append(close(at: index, open[index].sentTo == nil ? .notDone : .unknown))
+        }
+        for index in open.indices where open[index].due.map({ $0 <= now }) ?? false {
+            if let action = send(at: index, now: now) { actions.append(action) }
+        }
+        return actions
+    }
+
+    private mutating func send(at index: Int, now: Duration) -> SceneRequests.Action? {
+        guard let owner else {
+            open[index].due = nil
+            return nil
+        }
+        open[index].sentTo = owner
+        open[index].due = now + Self.patience
+        let id = RequestID(origin: host, number: open[index].number)
+        return .send(SceneRequest(id, settled: open[0].number, body: open[index].body), to: owner)
+    }
+
+    private mutating func close(at index: Int, _ outcome: SceneRequests.Outcome) -> SceneRequests.Action {
+        let closed = open.remove(at: index)
+        bytes -= closed.body.count
+        return .answer(closed.number, outcome)
+    }
+}

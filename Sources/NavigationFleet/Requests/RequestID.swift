@@ -1,0 +1,46 @@
+/// A request of one client for a scene, as all hosts know it.
+package struct RequestID: Hashable, Sendable, CustomStringConvertible {
+    /// The host that the client is connected to.
+    package let origin: FleetHostID
+    /// Counts the requests of this host for the scene.
+    package let number: UInt64
+
+    package init(origin: FleetHostID, number: UInt64) {
+        self.origin = origin
+        self.number = number
+    }
+
+    /// Reads a ``description``.
+    package init?(_ description: some StringProtocol) {
+        let parts = description.split(separator: "#", omittingEmptySubsequences: false)
+        guard parts.count == 2, let origin = FleetHostID(String(parts[0])), let number = UInt64(parts[1]) else {
+            return nil
+        }
+        self.init(origin: origin, number: number)
+    }
+
+    package var description: String { "\(origin)#\(number)" }
+}
+
+/// A request on its way to the owner of the scene. All attempts are equal but for ``settled``.
+package struct SceneRequest: Hashable, Sendable {
+    package let id: RequestID
+    /// The origin waits for no request with a lower number. So nobody has to remember their answers.
+    package let settled: UInt64
+    /// What the client has sent.
+    package let body: [UInt8]
+
+    package init(_ id: RequestID, settled: UInt64, body: [UInt8]) {
+        self.id = id
+        self.settled = settled
+        self.body = body
+    }
+}
+
+/// What the owner says to the origin of a request.
+package enum SceneReply: Hashable, Sendable {
+    /// The answer for the client. It holds from this revision on: the client must not see an older one afterwards.
+    case done([UInt8], revision: UInt64)
+    /// This host does not own the scene, or takes no requests now. The request has had no effect by it.
+    case again
+}

@@ -1,0 +1,160 @@
+/// The requests for one scene, on one host: those of its own clients, and those that it carries out as the owner.
+///
+/// 1. A client asks the host that it is connected to. That host sends the request to the owner, and to the next owner when
+///    the scene has one, until there is an answer.
+/// 2. The owner carries a request out once. The log has the answer with the change, so the next owner gives the same
+///    answer.
+/// 3. An answer leaves when the log has everything that it rests on, and when the client's host has read as far. So a
+///    client sees its own changes, on whatever host it is.
+///
+/// A value: what the member of the scene says and a time in, ``actions`` out.
+package struct SceneRequests: Sendable {
+    package enum Action: Hashable, Sendable {
+        case send(SceneRequest, to: FleetHostID)
+        case reply(SceneReply, to: RequestID)
+        /// The owner carries this request out now. It then calls ``finished(_:_:after:)``, or gives the answer to the log
+        /// with the change.
+        case carryOut(SceneRequest)
+        /// The end of a request of this host's own client, by the number that ``ask(_:deadline:now:)`` gave.
+        case answer(UInt64, Outcome)
+    }
+
+    package enum Outcome: Hashable, Sendable {
+        case done([UInt8])
+        /// The deadline came first, and the request may have had an effect, or may still have one.
+        case unknown
+        /// The deadline came first, and the request was never sent: the scene had no owner.
+        case notDone
+    }
+
+    package let host: FleetHostID
+    /// The actions of the last event, in order. The host carries them out and empties the list.
+    package var actions: [Action] = []
+    private var open: OpenRequests
+    private var answered = AnsweredRequests()
+    /// Those that this owner carries out, and those whose changes the log does not have yet.
+    private var taken: Set<RequestID> = []
+    /// Answers without a change, until the log has what they rest on.
+    private var held: [(id: RequestID, answer: [UInt8], revision: UInt64)] = []
+    /// The last revision in the log.
+    private var revision: UInt64 = 0
+
+    package init(on host: FleetHostID) {
+        self.host = host
+        open = OpenRequests(of: host)
+    }
+
+    /// Whether the host may take one more request of its own clients.
+    package var hasRoom: Bool { open.hasRoom }
+
+    /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
+    package var alarm: Duration? { open.due }
+
+    // MARK: The host's clients
+
+    /// Takes a request of a client. ``hasRoom`` must be true. Returns the number under which the answer comes.
+    package mutating func ask(_ body: [UInt8], deadline: Duration, now: Duration) -> UInt64 {
+        let (number, action) = open.add(body, deadline: deadline, now: now)
+        if let action { actions.append(action) }
+        return number
+    }
+
+    /// The owner has replied to a request of this host.
+    package mutating func replied(_ reply: SceneReply, to number: UInt64, now: Duration) {
+        if let action = open.replied(reply, to: number, revision: revision, now: now) { actions.append(action) }
+    }
+
+    package mutating func alarmed(now: Duration) { actions += open.alarmed(now: now) }
+
+    // MARK: The owner
+
+    /// A request came, from another host or from this one.
+    ///
+    /// - Parameter isAdmitted: Whether the member of the scene accepts requests now.
+    package mutating func received(_ request: SceneRequest, isAdmitted: Bool) {
+        switch answered.knowledge(of: request.id) {
+        case .settled: return
+        case .answered(let known):
+            return actions.append(.reply(.done(known.answer, revision: known.revision), to: request.id))
+        case .new: break
+        }
+        guard isAdmitted else { return actions.append(.reply(.again, to: request.id)) }
+        if taken.insert(request.id).inserted { actions.append(.carryOut(request)) }
+    }
+
+    /// A request is carried out and has changed nothing.
+    ///
+    /// - Parameter revision: The last one of the owner's tree. The answer waits until the log has it.
+    package mutating func finished(_ id: RequestID, _ answer: [UInt8], after revision: UInt64) {
+        guard revision > self.revision else { return reply(answer, to: id, revision) }
+        held.append((id, answer, revision))
+    }
+
+    // MARK: The log
+
+    /// The member of the scene has said something.
+    package mutating func follow(_ action: SceneMember.Action, of member: SceneMember, now: Duration) {
+        switch action {
+        case .apply(let record), .confirm(let record):
+            if let revisions = record.revisions {
+                logged(TurnContents(record.body)?.answers ?? [], upTo: revisions.upperBound, now: now)
+            }
+        case .revoke: revoked()
+        case .own, .append, .read, .engineLost, .formatTooNew: break
+        }
+        ownerChanged(to: member.log.owner, now: now)
+    }
+
+    /// Takes the actions that the host has to carry out. What this host says to itself is not among them.
+    package mutating func takeActions(of member: SceneMember, now: Duration) -> [Action] {
+        var others: [Action] = []
+        while !actions.isEmpty {
+            let some = actions
+            actions.removeAll(keepingCapacity: true)
+            for action in some {
+                switch action {
+                case .send(let request, to: host):
+                    received(request, isAdmitted: member.admission(now: now) == .accepts)
+                case .reply(let reply, let id) where id.origin == host: replied(reply, to: id.number, now: now)
+                case .send, .reply, .carryOut, .answer: others.append(action)
+                }
+            }
+        }
+        return others
+    }
+
+    /// The scene has another owner, or none.
+    mutating func ownerChanged(to owner: FleetHostID?, now: Duration) {
+        actions += open.ownerChanged(to: owner, now: now)
+    }
+
+    /// The log has a turn, of this host or of another one.
+    ///
+    /// - Parameter revision: The last one of the turn.
+    mutating func logged(_ answers: [TurnContents.Answer], upTo revision: UInt64, now: Duration) {
+        self.revision = revision
+        for answer in answers {
+            answered.add(answer, at: revision)
+            reply(answer.answer, to: answer.id, revision)
+            // The reply may be lost with the owner.
+            if answer.id.origin == host {
+                replied(.done(answer.answer, revision: revision), to: answer.id.number, now: now)
+            }
+        }
+        while let first = held.first, first.revision <= revision {
+            held.removeFirst()
+            reply(first.answer, to: first.id, first.revision)
+        }
+        actions += open.read(upTo: revision)
+    }
+
+    /// This host has lost the scene. What the log does not have did not happen; the origins send it to the next owner.
+    mutating func revoked() {
+        taken.removeAll()
+        held.removeAll()
+    }
+
+    private mutating func reply(_ answer: [UInt8], to id: RequestID, _ revision: UInt64) {
+        if taken.remove(id) != nil { actions.append(.reply(.done(answer, revision: revision), to: id)) }
+    }
+}

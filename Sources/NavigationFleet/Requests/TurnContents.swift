@@ -1,0 +1,82 @@
+/// The body of a turn's record: its changes, and the answers of the requests that made them.
+///
+/// The log carries the answers, so that a new owner can answer a request that comes again. Each item is a letter, the
+/// number of bytes, a line break, the bytes, and a line break.
+package struct TurnContents: Hashable, Sendable {
+    /// One for each revision.
+    package private(set) var changes: [[UInt8]] = []
+    package private(set) var answers: [Answer] = []
+
+    package struct Answer: Hashable, Sendable {
+        package let id: RequestID
+        /// See ``SceneRequest/settled``.
+        package let settled: UInt64
+        package let answer: [UInt8]
+
+        package init(_ id: RequestID, settled: UInt64, _ answer: [UInt8]) {
+            self.id = id
+            self.settled = settled
+            self.answer = answer
+        }
+    }
+
+    package init() {}
+
+    /// The contents of a turn of one request.
+    package init(changes: [[UInt8]], answers: [Answer]) {
+        self.changes = changes
+        self.answers = answers
+    }
+
+    private enum Item {
+        static let change = UInt8(ascii: "c")
+        static let answer = UInt8(ascii: "a")
+        static let end = UInt8(ascii: "\n")
+    }
+
+    /// The bytes. Those of several turns, one behind the other, are those of one turn with all of it.
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        func add(_ kind: UInt8, _ content: [UInt8]) {
+            bytes.append(kind)
+            bytes += "\(content.count)".utf8
+            bytes.append(Item.end)
+            bytes += content
+            bytes.append(Item.end)
+        }
+        for change in changes { add(Item.change, change) }
+        for answer in answers { add(Item.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer) }
+        return bytes
+    }
+
+    /// Nil for bytes that are not written as ``bytes`` are.
+    package init?(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while let kind = rest.popFirst() {
+            guard let end = rest.firstIndex(of: Item.end),
+                let count = Int(String(decoding: rest[..<end], as: UTF8.self)), count >= 0
+            else { return nil }
+            rest = rest[(end + 1)...]
+            guard count < rest.count, rest[rest.startIndex + count] == Item.end else { return nil }
+            let content = rest.prefix(count)
+            rest = rest.dropFirst(count + 1)
+            switch kind {
+            case Item.change: changes.append(Array(content))
+            case Item.answer:
+                guard let answer = Answer(content) else { return nil }
+                answers.append(answer)
+            default: return nil
+            }
+        }
+    }
+}
+
+extension TurnContents.Answer {
+    fileprivate init?(_ content: ArraySlice<UInt8>) {
+        let parts = content.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let id = RequestID(String(decoding: parts[0], as: UTF8.self)),
+            let settled = UInt64(String(decoding: parts[1], as: UTF8.self))
+        else { return nil }
+        self.init(id, settled: settled, Array(parts[2]))
+    }
+}
