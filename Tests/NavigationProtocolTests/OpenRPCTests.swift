@@ -124,6 +124,11 @@ struct OpenRPCTests {
         )
         #expect(Set(ErrorCode.names.map(\.code)).count == ErrorCode.names.count)
         for (code, name) in ErrorCode.names { #expect(code.summary?.hasSuffix(".") == true, "\(name)") }
+        #expect(ErrorCode.names.map(\.code.place) == Array(ErrorCode.names.indices))
+        for number in [0, 99, -32_599, -32_701, .max, .min] as [Int] {
+            let unknown = ErrorCode(rawValue: number)
+            #expect(unknown.place == nil && unknown.name == "internal_error" && unknown.summary == nil)
+        }
     }
 
     @Test func everyErrorIsDescribedOnce() {

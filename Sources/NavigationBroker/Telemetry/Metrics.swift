@@ -4,9 +4,8 @@ import NavigationProtocol
 struct Metrics {
     /// By ``Method/ordinal``.
     private var requests = [UInt64](repeating: 0, count: Method.allCases.count)
-    /// By the place of the code in ``ErrorCode/names``.
+    /// By ``ErrorCode/place``.
     private var refusals = [UInt64](repeating: 0, count: ErrorCode.names.count)
-    private static let places = Dictionary(uniqueKeysWithValues: zip(ErrorCode.names.map(\.code), 0...))
     /// By the method's ordinal, then as ``refusals``; empty until the method is refused.
     private var refusalsOfMethods = [[UInt64]](repeating: [], count: Method.allCases.count)
     var connections: UInt64 = 0
@@ -36,7 +35,7 @@ struct Metrics {
 
     /// - Parameter method: that of the request; nil when it is unknown.
     mutating func count(_ error: ErrorCode, of method: Method? = nil, times: Int = 1) {
-        guard let place = Self.places[error] else { return }
+        guard let place = error.place else { return }
         refusals[place] += UInt64(times)
         guard let method else { return }
         if refusalsOfMethods[method.ordinal].isEmpty {

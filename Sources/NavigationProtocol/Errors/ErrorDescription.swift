@@ -71,16 +71,33 @@ extension Schema.Member {
 }
 
 extension ErrorCode {
-    private static let descriptions = Dictionary(uniqueKeysWithValues: ErrorDescription.all.map { ($0.code, $0) })
-
-    /// The description of the error; nil for a code that the wire does not have.
-    package var description: ErrorDescription? { Self.descriptions[self] }
-    private static let texts = descriptions.mapValues { "\($0.name)" }
-
-    /// The stable name, as `at_root`.
-    package var name: String { Self.texts[self] ?? "internal_error" }
-    /// The meaning of the error, in a sentence; nil for a code that the wire does not have.
-    package var summary: String? { description?.summary }
     /// Every code with its name.
     package static let names: [(code: Self, name: StaticString)] = ErrorDescription.all.map { ($0.code, $0.name) }
+    private static let texts = names.map { "\($0.name)" }
+
+    /// The place of the code in ``names``; nil for a code that the wire does not have. Each refusal asks for it several
+    /// times, so it is looked up by the number itself.
+    package var place: Int? {
+        let index = rawValue < 0 ? rawValue &+ Self.lowest : rawValue &+ Self.negative
+        guard Self.places.indices.contains(index), Self.places[index] >= 0 else { return nil }
+        return Int(Self.places[index])
+    }
+
+    /// JSON-RPC's own codes are -32700 to -32600. They have the first places of the table.
+    private static let (lowest, negative) = (32_700, 101)
+    private static let places: [Int16] = {
+        let indices = names.map { $0.code.rawValue < 0 ? $0.code.rawValue + lowest : $0.code.rawValue + negative }
+        var places = [Int16](repeating: -1, count: (indices.max() ?? 0) + 1)
+        for (place, index) in indices.enumerated() { places[index] = Int16(place) }
+        return places
+    }()
+
+    /// The description of the error; nil for a code that the wire does not have.
+    package var description: ErrorDescription? { place.map { ErrorDescription.all[$0] } }
+
+    /// The stable name, as `at_root`.
+    package var name: String { place.map { Self.texts[$0] } ?? "internal_error" }
+
+    /// The meaning of the error, in a sentence; nil for a code that the wire does not have.
+    package var summary: String? { description?.summary }
 }
