@@ -65,6 +65,12 @@ import Testing
         #expect(table.hasPrefix(#"2026-01-31T23:59:59Z, 2 × Fast "CPU", 2.0 GiB, Linux 6, load 0.10 0.20 0.30"#))
     }
 
+    @Test func aBarIsShownAsExactlyAsItIs() throws {
+        var report = Report(machine: Self.machine, seconds: 3, runs: 1, isQuick: false)
+        report.lines = [try Self.line(navhost: [1], reference: [1], goal: Goal(.atLeast, bar: 0.85, aim: 1.3))]
+        #expect(report.table.contains("≥ 0.85 ×  ≥ 1.3 ×"))
+    }
+
     @Test func documentIsJSON() throws {
         var report = Report(machine: Self.machine, seconds: 0.5, runs: 2, isQuick: true)
         report.lines = [try Self.line(navhost: [100, 200.5], reference: [])]
@@ -79,14 +85,18 @@ import Testing
         )
     }
 
-    private static func line(navhost: [Double], reference: [Double]) throws -> ReportLine {
+    private static func line(
+        navhost: [Double],
+        reference: [Double],
+        goal: Goal = Goal(.atLeast, bar: 0.4, aim: 1)
+    ) throws -> ReportLine {
         ReportLine(
             row: "P3",
             what: "pipelined",
             navhost: try #require(Quantity(navhost, .perSecond)),
             reference: Quantity(reference, .perSecond),
             referenceName: "Redis",
-            goal: Goal(.atLeast, bar: 0.4, aim: 1)
+            goal: goal
         )
     }
 }

@@ -37,8 +37,12 @@ extension ReportLine {
     private func goalText(_ limit: KeyPath<Goal, Double>) -> String {
         guard let goal else { return "–" }
         let sign = goal.direction == .atMost ? "≤ " : "≥ "
-        guard referenceName == nil else { return sign + Decimal.text(goal[keyPath: limit], places: 1) + " ×" }
-        return sign + Decimal.text(goal[keyPath: limit], places: 0) + " " + navhost.unit.rawValue
+        let value = goal[keyPath: limit]
+        guard referenceName == nil else {
+            let isInTenths = (value * 10).rounded() / 10 == value
+            return sign + Decimal.text(value, places: isInTenths ? 1 : 2) + " ×"
+        }
+        return sign + Decimal.text(value, places: 0) + " " + navhost.unit.rawValue
     }
 }
 
