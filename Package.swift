@@ -77,7 +77,7 @@ let package = Package(
 
         // The connection to the engine of a fleet. The only place that knows libnats, which it loads when it is needed.
         .target(name: "CNATS"),
-        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "CNATS", "CLinux"]),
+        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "JSON", "CNATS", "CLinux"]),
         .testTarget(name: "NavigationEngineTests", dependencies: ["NavigationEngine"]),
 
         // The messages of the wire.

@@ -4,8 +4,9 @@ package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
     package let isEncrypted: Bool
     private let user: String?
     private let password: String?
-    /// With the port.
-    private let place: String
+    /// A name, or a number of IPv4 or IPv6.
+    let machine: String
+    let port: String
 
     /// - Throws: ``EngineError`` for another text.
     package init(_ text: String) throws(EngineError) {
@@ -36,20 +37,23 @@ package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
         } else {
             (user, password) = (nil, nil)
         }
-        guard let place = Self.place(rest) else { return nil }
-        self.place = place
+        guard let (machine, port) = Self.place(rest) else { return nil }
+        (self.machine, self.port) = (machine, port)
     }
 
-    /// A machine with its port. The name of a machine may be an address of IPv6 in brackets.
-    private static func place(_ text: Substring) -> String? {
-        let machineEnd = text.hasPrefix("[") ? text.firstIndex(of: "]").map { text.index(after: $0) } : nil
-        let end = machineEnd ?? text.firstIndex(of: ":") ?? text.endIndex
-        let (machine, port) = (text[..<end], text[end...])
+    /// A machine and its port. A number of IPv6 stands in brackets.
+    private static func place(_ text: Substring) -> (machine: String, port: String)? {
+        let isBracketed = text.hasPrefix("[")
+        let bracket = isBracketed ? text.firstIndex(of: "]") : nil
+        guard isBracketed == (bracket != nil) else { return nil }
+        let end = bracket.map { text.index(after: $0) } ?? text.firstIndex(of: ":") ?? text.endIndex
+        let machine = bracket.map { text[text.index(after: text.startIndex)..<$0] } ?? text[..<end]
         let isName = machine.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 < 0x7F }
         guard !machine.isEmpty, isName else { return nil }
-        guard !port.isEmpty else { return "\(machine):4222" }
+        let port = text[end...]
+        guard !port.isEmpty else { return (String(machine), "4222") }
         guard port.hasPrefix(":"), let number = UInt16(port.dropFirst()), number > 0 else { return nil }
-        return "\(machine):\(number)"
+        return (String(machine), "\(number)")
     }
 
     /// Without the password.
@@ -60,7 +64,8 @@ package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
 
     private func url(_ password: String?) -> String {
         let name = user.map { $0 + (password.map { ":" + $0 } ?? "") + "@" } ?? ""
-        return (isEncrypted ? "tls" : "nats") + "://" + name + place
+        let place = machine.contains(":") ? "[\(machine)]" : machine
+        return (isEncrypted ? "tls" : "nats") + "://" + name + place + ":" + port
     }
 
     /// Any text, without what may be a password.

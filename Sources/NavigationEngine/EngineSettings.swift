@@ -70,7 +70,7 @@ struct EngineSettings {
                 pointer,
                 { connection, box in
                     guard let owner = Self.owner(box) else { return }
-                    owner.post(.connected(url: OpenConnection.url(of: connection, owner.library)))
+                    OpenConnection.tell(owner, of: connection)
                 },
                 box
             ),

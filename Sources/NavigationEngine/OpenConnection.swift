@@ -24,7 +24,7 @@ final class OpenConnection {
             throw EngineError(.other, "the server knows no headers; a fleet needs nats-server 2.9 or newer")
         }
         for subject in subjects { try subscribe(to: subject) }
-        box.post(.connected(url: Self.url(of: connection, library)))
+        Self.tell(box, of: connection)
     }
 
     deinit {
@@ -75,13 +75,15 @@ final class OpenConnection {
         box.takeUnretainedValue().post(.failed(EngineError(library.kind(of: published), library.reason(of: published))))
     }
 
-    /// The address of the server, without a password.
-    static func url(of connection: OpaquePointer?, _ library: EngineLibrary) -> String {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { text in
-            let status = library.functions.natsConnection_GetConnectedUrl(connection, text.baseAddress, text.count)
-            let url = status == CNATS_OK ? text.baseAddress.map { String(cString: $0) } ?? "" : ""
-            return (try? EngineAddress(url)).map { "\($0)" } ?? "a server"
+    /// Tells the host which server this is.
+    static func tell(_ box: EngineBox, of connection: OpaquePointer?) {
+        let url = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { text in
+            let status = box.library.functions.natsConnection_GetConnectedUrl(connection, text.baseAddress, text.count)
+            return status == CNATS_OK ? text.baseAddress.map { String(cString: $0) } ?? "" : ""
         }
+        let address = try? EngineAddress(url)
+        box.post(.connected(to: address.map { "\($0)" } ?? "a server"))
+        if let version = address.flatMap(ServerGreeting.version) { box.post(.version(version)) }
     }
 }
 

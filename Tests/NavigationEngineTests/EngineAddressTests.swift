@@ -15,7 +15,8 @@ struct EngineAddressTests {
 
     @Test(arguments: [
         "", "one", "one:4222", "http://one", "nats:/one", "nats://", "nats://:4222", "nats://one:", "nats://one:0",
-        "nats://one:65536", "nats://one:x", "nats://a b", "nats://one/two", "nats://[::1]x",
+        "nats://one:65536", "nats://one:x", "nats://a b", "nats://one/two", "nats://[::1]x", "nats://[::1",
+        "nats://[]:1",
     ])
     func anotherTextIsRefused(_ text: String) { expectRefusal(of: text, shown: text) }
 

@@ -83,7 +83,7 @@ struct LogMessageTests {
 
     @Test func nobodyAnswers() {
         let answer = EngineAnswer(EngineMessage("s", headers: ["Status": "503"]))
-        #expect(answer == .failed(code: 503, "nobody answers"))
+        #expect(answer == .failed(code: 503, "JetStream is off, or has no leader now"))
     }
 
     @Test(arguments: [

@@ -195,6 +195,18 @@ struct SceneLinkTests {
         #expect(requests.filter { $0.value > 0 } == [6: 1, 11: 1])
     }
 
+    @Test func aStreamThatHasNoLeaderIsGivenTime() {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        _ = host.take()
+        for _ in 0..<20 {
+            host.heartbeat(last: 0)
+            host.link.received(EngineMessage("\(Self.inbox).append.1", headers: ["Status": "503"]), now: host.now)
+            host.wait(.seconds(2))
+            #expect(host.published().map(\.subject) == ["nh1.f.log.s"])
+        }
+    }
+
     @Test func aLostConnectionEndsTheReader() {
         var host = Host()
         host.link.disconnected()

@@ -123,7 +123,7 @@ class Rounds:
 
     def kill_leader(self) -> None:
         """The server that leads the scene's stream dies, and comes back."""
-        self._kill_server(asyncio.run(self._leader()))
+        self._kill_server(asyncio.run(leader(self.cluster)))
 
     def kill_server(self) -> None:
         self._kill_server(self.dice.choice(self.cluster.servers).name)
@@ -137,11 +137,11 @@ class Rounds:
         self.go_on()
 
     def kill_owner_and_leader(self) -> None:
-        owner, leader = self.scene.owner(), self.cluster.named(asyncio.run(self._leader()))
-        leader.kill()
+        owner, server = self.scene.owner(), self.cluster.named(asyncio.run(leader(self.cluster)))
+        server.kill()
         owner.kill()
         self.go_on()
-        leader.restart()
+        server.restart()
         owner.start()
         self.cluster.wait_until_ready()
         self.go_on()
@@ -155,14 +155,6 @@ class Rounds:
 
         asyncio.run(ask())
         self.go_on()
-
-    async def _leader(self) -> str:
-        async with Connection(self.cluster.servers[0]) as connection:
-            while True:
-                leader = await connection.stream_leader(STREAM)
-                if leader:
-                    return leader
-                await asyncio.sleep(0.05)
 
     # The end
 
@@ -211,6 +203,16 @@ class Rounds:
                 unlike = Record(sequence, sequence - 1, 0, "turn", None, None, member.name, "", chain, {})
                 confirmed.append(record if record and record.chain == chain else unlike)
         return Host(member.name, said["revision"], said["chain"], confirmed)
+
+
+async def leader(cluster: Cluster) -> str:
+    """The server that leads the stream of the scene."""
+    async with Connection(next(server for server in cluster.servers if server.is_running)) as connection:
+        while True:
+            name = await connection.stream_leader(STREAM)
+            if name:
+                return name
+            await asyncio.sleep(0.05)
 
 
 def watcher(member: Member) -> Watcher:

@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from links import Links  # noqa: E402
 from members import FLEET, SCENE  # noqa: E402
 from rounds import TROUBLES, Rounds  # noqa: E402
-from servers import Cluster, debian_server, free_ports, newer_server  # noqa: E402
+from servers import Cluster, debian_server, free_ports, newer_server, version_of  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
 
 
@@ -45,7 +45,7 @@ class MembersOnANewerServer(Members, unittest.TestCase):
 
 
 class Joining(unittest.TestCase):
-    """What a member says of a connection that it cannot make."""
+    """What a member says of its connection."""
 
     def member(self, *addresses):
         command = [os.environ["TEST_MEMBER_BIN"], FLEET, SCENE, "one", "0", "1", *addresses]
@@ -58,10 +58,10 @@ class Joining(unittest.TestCase):
         line = process.stdout.readline()
         return json.loads(line) if line.startswith("{") else line.strip()
 
-    def server(self, *options):
+    def server(self, *options, binary=None):
         """A server that listens on a port of its own, which is in the result."""
         [port] = free_ports(1)
-        process = subprocess.Popen([debian_server(), "-a", "127.0.0.1", "-p", str(port), *options], stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen([binary or debian_server(), "-a", "127.0.0.1", "-p", str(port), *options], stderr=subprocess.PIPE, text=True)
         self.addCleanup(process.communicate)
         self.addCleanup(process.kill)
         self.assertTrue(any("Server is ready" in line for line in process.stderr))
@@ -78,6 +78,19 @@ class Joining(unittest.TestCase):
         port = self.server()
         said = self.said(self.member(f"tls://127.0.0.1:{port}"))
         self.assertEqual(said, {"failed": f"cannot connect to tls://127.0.0.1:{port}: Secure Connection not available"})
+
+    def test_an_old_server_is_warned_of(self):
+        for binary in debian_server(), newer_server():
+            member = self.member(f"nats://127.0.0.1:{self.server(binary=binary)}")
+            self.assertIn("connected", self.said(member))
+            # JetStream is off on these servers, which the member says as well.
+            while "version" not in (said := self.said(member)):
+                self.assertEqual(said, {"failed": "JetStream is off, or has no leader now"})
+            self.assertEqual(said["version"], ".".join(map(str, version_of(binary))))
+            if version_of(binary) < (2, 10, 27):
+                self.assertIn(f"nats-server {said['version']} is old: ", said["warning"])
+            else:
+                self.assertIsNone(said["warning"])
 
     def test_an_address_is_none(self):
         process = self.member("http://127.0.0.1")

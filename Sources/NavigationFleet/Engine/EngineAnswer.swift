@@ -15,8 +15,11 @@ enum EngineAnswer: Hashable, Sendable {
     private static let (wrongLast, streamNotFound): (Int64, Int64) = (10071, 10059)
 
     init(_ message: EngineMessage) {
-        // The engine is away, or the stream has no leader.
-        if let status = message.status { self = .failed(code: Int64(status), "nobody answers"); return }
+        // The subject has no subscriber.
+        if let status = message.status {
+            self = .failed(code: Int64(status), "JetStream is off, or has no leader now")
+            return
+        }
         guard let text = try? RawJSON(parsing: String(decoding: message.body, as: UTF8.self)),
             let object = try? text.shortValue().object
         else {

@@ -34,11 +34,11 @@ package struct SceneLink: Sendable {
     private let replicas: Int
     private var reader: SceneReader
     private var isConnected = false
-    /// The append on its way: its number, and how often it was sent.
-    private var attempts: (number: UInt64, count: Int) = (0, 0)
+    /// The append on its way: its number, and the attempts that had no answer since the last answer.
+    private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
-    /// A stream can get stuck: it answers, but stores nothing. Another leader helps. So many attempts of an append come
-    /// before the first request for one, and between two of them.
+    /// A stream can get stuck: its appends have no answer, and another leader helps. So many attempts in a row are silent
+    /// before the first request for one, and between two of them. A stream without a leader answers, and needs time.
     private static let attemptsBeforeStepDown = 5
 
     /// - Parameters:
@@ -136,6 +136,7 @@ package struct SceneLink: Sendable {
     // MARK: Answers
 
     private mutating func answered(_ answer: EngineAnswer, _ number: UInt64, now: Duration) {
+        silent.attempts = 0
         switch answer {
         case .done(let sequence?): member.acknowledged(number, at: sequence, now: now)
         case .wrongLastSequence(let last): member.refused(number, last: last, now: now)
@@ -201,11 +202,12 @@ package struct SceneLink: Sendable {
     }
 
     private mutating func append(_ record: LogRecord) {
-        attempts = record.number == attempts.number ? (record.number, attempts.count + 1) : (record.number, 1)
+        if record.number != silent.number { silent = (record.number, 0) }
         let stream = names.stream(of: scene)
-        if attempts.count > 1, attempts.count % Self.attemptsBeforeStepDown == 1 {
+        if silent.attempts > 0, silent.attempts % Self.attemptsBeforeStepDown == 0 {
             outputs.append(.publish(EngineMessage("$JS.API.STREAM.LEADER.STEPDOWN.\(stream)")))
         }
+        silent.attempts += 1
         let reply = names.subject(of: scene, .append(record.number))
         outputs.append(.publish(record.message(to: names.log(of: scene), stream: stream, reply: reply)))
     }

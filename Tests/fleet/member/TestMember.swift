@@ -50,10 +50,12 @@ struct TestMember {
     private mutating func takeEvents() {
         for event in engine.events() {
             switch event {
-            case .connected(let url):
+            case .connected(let server):
                 isConnected = true
                 link.connected(now: clock.now)
-                write(["connected": .string(url)])
+                write(["connected": .string(server)])
+            case .version(let version):
+                write(["version": .string("\(version)"), "warning": version.warning.map(JSONValue.string) ?? .null])
             case .disconnected, .dropped:
                 isConnected = false
                 link.disconnected()
