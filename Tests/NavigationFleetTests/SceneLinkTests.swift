@@ -271,7 +271,7 @@ struct SceneLinkTests {
         #expect(host.take().last == .publish(reply))
     }
 
-    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .done([], revision: 0)])
+    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .unknown, .done([], revision: 0)])
     func aReplyIsReadAsItWasWritten(_ reply: SceneReply) { #expect(SceneReply(reply.message(to: "s")) == reply) }
 
     @Test func aRequestIsReadAsItWasWritten() { #expect(SceneRequest(Self.request.message(to: "s")) == Self.request) }

@@ -227,6 +227,56 @@ struct SceneRequestsTests {
         #expect(answers.knowledge(of: id(2, 1)) == .new)
     }
 
+    @Test func answersOfOneHostHaveALimit() {
+        var answers = AnsweredRequests()
+        func id(_ number: UInt64) -> RequestID { RequestID(origin: Self.next, number: number) }
+        // The first request waits, while the others are answered.
+        for number in 2...2_049 as ClosedRange<UInt64> {
+            answers.add(TurnContents.Answer(id(number), settled: 1, []), at: number)
+        }
+        #expect(
+            answers.knowledge(of: id(1)) == .new
+                && answers.knowledge(of: id(2)) == .answered(.init(answer: [], revision: 2))
+        )
+        answers.add(TurnContents.Answer(id(2_050), settled: 1, []), at: 2_050)
+        #expect(answers.knowledge(of: id(1)) == .forgotten && answers.knowledge(of: id(1_026)) == .forgotten)
+        #expect(answers.knowledge(of: id(1_027)) == .answered(.init(answer: [], revision: 1_027)))
+        #expect(answers.knowledge(of: id(2_051)) == .new)
+    }
+
+    @Test func aForgottenRequestIsNotCarriedOut() {
+        var scene = Scene()
+        for number in 2...2_050 as ClosedRange<UInt64> {
+            scene.log([TurnContents.Answer(Self.request(number, from: Self.next).id, settled: 1, [])], upTo: number)
+        }
+        let request = Self.request(1, from: Self.next)
+        scene.requests.received(request, isAdmitted: false)
+        scene.requests.received(request, isAdmitted: true)
+        #expect(scene.take() == [.reply(.again, to: request.id), .reply(.unknown, to: request.id)])
+    }
+
+    @Test func aRequestThatIsCarriedOutIsNotForgotten() {
+        var scene = Scene()
+        let request = Self.request(1, from: Self.next)
+        scene.requests.received(request, isAdmitted: true)
+        for number in 2...2_050 as ClosedRange<UInt64> {
+            scene.log([TurnContents.Answer(Self.request(number, from: Self.next).id, settled: 1, [])], upTo: number)
+        }
+        scene.requests.received(request, isAdmitted: true)
+        scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 2_051)
+        scene.requests.received(request, isAdmitted: true)
+        let reply = SceneRequests.Action.reply(.done([7], revision: 2_051), to: request.id)
+        #expect(scene.take() == [.carryOut(request), reply, reply])
+    }
+
+    @Test func theClientIsToldThatNothingIsKnown() {
+        var scene = Scene()
+        _ = scene.ask()
+        _ = scene.take()
+        scene.reply(.unknown)
+        #expect(scene.take() == [.answer(1, .unknown)])
+    }
+
     // MARK: This host as the owner
 
     @Test func aHostThatOwnsTheSceneAsksItself() {

@@ -1,14 +1,23 @@
 /// The answers of the requests that changed a scene, as far as a request may still come again. Every host folds it from
 /// the log, so a new owner has it.
 ///
-/// A host has a limited number of open requests, and says with each new one which ones are settled. So the answers of
-/// one host are limited, too.
+/// A host says with each request which ones are settled, and has few open ones. Some of them may wait for a person while
+/// many others are answered. So the answers of one host have a limit of their own.
 struct AnsweredRequests: Hashable, Sendable {
     private struct Origin: Hashable {
         var settled: UInt64 = 0
+        /// Requests with lower numbers whose answers are not here may have had one.
+        var forgotten: UInt64 = 0
         var answers: [UInt64: Answer] = [:]
         /// When it had an answer last, by ``AnsweredRequests/count``.
         var lastUse: UInt64 = 0
+
+        /// Keeps the last answers only.
+        mutating func forget() {
+            let first = answers.keys.sorted()[answers.count - AnsweredRequests.keptAnswers]
+            forgotten = max(forgotten, first)
+            answers = answers.filter { $0.key >= first }
+        }
     }
 
     struct Answer: Hashable, Sendable {
@@ -22,6 +31,8 @@ struct AnsweredRequests: Hashable, Sendable {
         case answered(Answer)
         /// Its host waits for it no more: it comes late.
         case settled
+        /// It may have had an effect.
+        case forgotten
     }
 
     private var origins: [FleetHostID: Origin] = [:]
@@ -29,11 +40,14 @@ struct AnsweredRequests: Hashable, Sendable {
 
     /// Lives of hosts whose answers are kept. A life that had none for longer than this many others is over.
     private static let mostOrigins = 64
+    /// The last answers of a host that are kept in any case. Twice as many are there at most.
+    private static let keptAnswers = 1_024
 
     func knowledge(of id: RequestID) -> Knowledge {
         guard let origin = origins[id.origin] else { return .new }
         if id.number < origin.settled { return .settled }
-        return origin.answers[id.number].map(Knowledge.answered) ?? .new
+        if let answer = origin.answers[id.number] { return .answered(answer) }
+        return id.number < origin.forgotten ? .forgotten : .new
     }
 
     /// The log has this answer.
@@ -50,6 +64,7 @@ struct AnsweredRequests: Hashable, Sendable {
             origin.settled = answer.settled
             origin.answers = origin.answers.filter { $0.key >= answer.settled }
         }
+        if origin.answers.count > 2 * Self.keptAnswers { origin.forget() }
         origins[answer.id.origin] = origin
     }
 }

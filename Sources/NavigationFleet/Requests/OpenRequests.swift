@@ -65,6 +65,7 @@ struct OpenRequests: Sendable {
             open[index].held = (answer, needed)
             open[index].due = nil
         case .done(let answer, _): return close(at: index, .done(answer))
+        case .unknown: return close(at: index, .unknown)
         }
         return nil
     }

@@ -43,4 +43,6 @@ package enum SceneReply: Hashable, Sendable {
     case done([UInt8], revision: UInt64)
     /// This host does not own the scene, or takes no requests now. The request has had no effect by it.
     case again
+    /// It is not known any more whether the request has had an effect.
+    case unknown
 }

@@ -27,6 +27,7 @@ extension SceneReply {
         case .done(let answer, let revision):
             EngineMessage(subject, headers: [Header.reply: "done", Header.revision: "\(revision)"], body: answer)
         case .again: EngineMessage(subject, headers: [Header.reply: "again"])
+        case .unknown: EngineMessage(subject, headers: [Header.reply: "unknown"])
         }
     }
 
@@ -35,6 +36,7 @@ extension SceneReply {
         switch (message.headers[Header.reply], message.headers[Header.revision].flatMap { UInt64($0) }) {
         case ("done", let revision?): self = .done(message.body, revision: revision)
         case ("again", _): self = .again
+        case ("unknown", _): self = .unknown
         default: return nil
         }
     }

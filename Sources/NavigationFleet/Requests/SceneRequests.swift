@@ -21,7 +21,8 @@ package struct SceneRequests: Sendable {
 
     package enum Outcome: Hashable, Sendable {
         case done([UInt8])
-        /// The deadline came first, and the request may have had an effect, or may still have one.
+        /// The deadline came first, or the scene has another owner and its log no answer any more. The request may have
+        /// had an effect, or may still have one.
         case unknown
         /// The deadline came first, and the request was never sent: the scene had no owner.
         case notDone
@@ -72,14 +73,18 @@ package struct SceneRequests: Sendable {
     ///
     /// - Parameter isAdmitted: Whether the member of the scene accepts requests now.
     package mutating func received(_ request: SceneRequest, isAdmitted: Bool) {
+        // Its answer will come.
+        guard !taken.contains(request.id) else { return }
         switch answered.knowledge(of: request.id) {
         case .settled: return
         case .answered(let known):
             return actions.append(.reply(.done(known.answer, revision: known.revision), to: request.id))
-        case .new: break
+        case .forgotten where isAdmitted: return actions.append(.reply(.unknown, to: request.id))
+        case .new, .forgotten: break
         }
         guard isAdmitted else { return actions.append(.reply(.again, to: request.id)) }
-        if taken.insert(request.id).inserted { actions.append(.carryOut(request)) }
+        taken.insert(request.id)
+        actions.append(.carryOut(request))
     }
 
     /// A request is carried out and has changed nothing.
