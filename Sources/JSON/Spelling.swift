@@ -60,7 +60,7 @@ package struct NearestName {
     /// Whether few letters stand in one of the names only. An edit changes that for one letter of each.
     private mutating func isNear(_ candidate: UnsafeRawBufferPointer, _ limit: Int) -> Bool {
         var others: UInt64 = 0
-        for byte in candidate { others |= Self.letter(Self.lowercased(byte)) }
+        for byte in candidate { others |= Self.letter(byte) }
         workLeft -= candidate.count / 8
         return (letters & ~others).nonzeroBitCount <= limit && (others & ~letters).nonzeroBitCount <= limit
     }
@@ -105,8 +105,8 @@ package struct NearestName {
         return places
     }
 
-    /// One of 64 bits for a letter. Letters with different bits differ.
-    private static func letter(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
+    /// One of 32 bits for a letter, the same for its two cases. Letters with different bits differ.
+    private static func letter(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 0x1F) }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
