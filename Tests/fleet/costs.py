@@ -19,7 +19,6 @@ from typing import Callable, List
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from engine import WHOLE_STREAM, Connection  # noqa: E402
-from links import Links  # noqa: E402
 from members import Member, Scene  # noqa: E402
 from rounds import leader  # noqa: E402
 from servers import Cluster, debian_server  # noqa: E402
@@ -69,9 +68,9 @@ def main() -> None:
     parser.add_argument("--server", default=debian_server(), help="the program of nats-server; Debian's when left out")
     parser.add_argument("--kills", type=int, default=10, help="of the owner alone, and half as many together with the leader; 10 when left out")
     options = parser.parse_args()
-    with Links() as links, Cluster(options.server) as cluster:
+    with Cluster(options.server) as cluster:
         print(f"nats-server {cluster.version_text}: median, least and most")
-        scene = Scene(cluster, links, (1.0, 1.0, 1.0))
+        scene = Scene(cluster, None, (1.0, 1.0, 1.0))
         owner = scene.owner()
         for name in (server.name for server in cluster.servers):
             row(f"a bare append, over {name}", asyncio.run(appends(cluster, name)), 1e-3, "ms")

@@ -47,11 +47,13 @@ class Life:
 
 
 class Member:
-    """A place of a member. It reaches the servers through links of its own, which can be cut."""
+    """A place of a member. It reaches the servers through links of its own, which can be cut, if the scene has links."""
 
     def __init__(self, scene: "Scene", name: str, rank: int, rate: float) -> None:
         self.name = name
-        self.links: List[Link] = [scene.links.to(server.client_port) for server in scene.cluster.servers]
+        self.links: List[Link] = [scene.links.to(server.client_port) for server in scene.cluster.servers] if scene.links else []
+        ports = [link.port for link in self.links] or [server.client_port for server in scene.cluster.servers]
+        self._urls = [f"nats://127.0.0.1:{port}" for port in ports]
         self.lives: List[Life] = []
         self.is_stopped = False
         self.is_cut = False
@@ -69,8 +71,7 @@ class Member:
         return self.life.process.poll() is None
 
     def start(self) -> None:
-        urls = [f"nats://127.0.0.1:{link.port}" for link in self.links]
-        process = subprocess.Popen([*self._command, *urls], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        process = subprocess.Popen([*self._command, *self._urls], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         self.lives.append(Life(process))
         self.life.reader = threading.Thread(target=self._read, args=(self.life,), daemon=True)
         self.life.reader.start()
@@ -134,7 +135,7 @@ class Member:
 class Scene:
     """Three members and the clients of one scene."""
 
-    def __init__(self, cluster: Cluster, links: Links, rates: Sequence[float]) -> None:
+    def __init__(self, cluster: Cluster, links: Optional[Links], rates: Sequence[float]) -> None:
         self.cluster, self.links = cluster, links
         self.changed = threading.Condition()
         #: The revisions with which a request was answered.
