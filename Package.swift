@@ -75,9 +75,13 @@ let package = Package(
         .target(name: "NavigationFleet", dependencies: ["JSON"]),
         .testTarget(name: "NavigationFleetTests", dependencies: ["NavigationFleet", "TestSupport"]),
 
+        // Threads that may wait, and messages to them.
+        .target(name: "NavigationThreads", dependencies: ["CLinux"]),
+        .testTarget(name: "NavigationThreadsTests", dependencies: ["NavigationThreads"]),
+
         // The connection to the engine of a fleet. The only place that knows libnats, which it loads when it is needed.
         .target(name: "CNATS"),
-        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "JSON", "CNATS", "CLinux"]),
+        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "NavigationThreads", "JSON", "CNATS"]),
         .testTarget(name: "NavigationEngineTests", dependencies: ["NavigationEngine"]),
 
         // The messages of the wire.
@@ -112,7 +116,8 @@ let package = Package(
         .target(
             name: "NavigationServer",
             dependencies: [
-                "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "JSON", "CLinux",
+                "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "NavigationThreads",
+                "JSON", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

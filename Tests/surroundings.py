@@ -15,7 +15,14 @@ PATIENT = ("--question-timeout", str(PATIENCE), "--max-question-timeout", str(PA
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 #: The variables that name programs, for tests and for what users have to test with.
-PROGRAMS = {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl", "NAVWEB_BIN": "navweb", "SAMPLE_SETTINGS_BIN": "sample-settings", "TEST_ADAPTER_BIN": "test-adapter", "TEST_MEMBER_BIN": "test-member"}
+PROGRAMS = {
+    "NAVHOST_BIN": "navhost",
+    "NAVCTL_BIN": "navctl",
+    "NAVWEB_BIN": "navweb",
+    "SAMPLE_SETTINGS_BIN": "sample-settings",
+    "TEST_ADAPTER_BIN": "test-adapter",
+    "TEST_MEMBER_BIN": "test-member",
+}
 
 for variable, program in PROGRAMS.items():
     os.environ[variable] = os.path.abspath(os.environ.get(variable) or os.path.join(ROOT, ".build", "debug", program))

@@ -1,5 +1,5 @@
-import CNATS
 package import NavigationFleet
+import NavigationThreads
 import Synchronization
 
 /// A connection to the engine, which comes back by itself.
@@ -15,7 +15,7 @@ package final class EngineConnection: Sendable {
         case close
     }
 
-    private let orders: EngineMailbox<Order>
+    private let orders: Mailbox<Order>
     private let box: EngineBox
 
     /// The bytes that may wait to be sent, and to be taken.
@@ -28,18 +28,26 @@ package final class EngineConnection: Sendable {
     /// - Throws: ``EngineError`` when the library is missing, or an option is wrong.
     package init(_ options: EngineOptions, subjects: [String]) throws(EngineError) {
         let library = try EngineLibrary.load()
-        let orders = try EngineMailbox<Order>(mostBytes: Self.mostBytes)
-        let box = EngineBox(library, try EngineMailbox(mostBytes: Self.mostBytesToTake)) { _ = orders.post(.reconnect) }
+        let (orders, events) = try Self.makeMailboxes()
+        let box = EngineBox(library, events) { orders.post(.reconnect) }
         self.orders = orders
         self.box = box
         // It is never freed: the library may still call it when its connection is destroyed.
         _ = Unmanaged.passRetained(box)
         // Wrong options are told at once, and not again and again by the thread.
         try EngineSettings(options, library, box).destroy()
-        try EngineThread.start { Self.run(options, subjects, library, box, orders) }
+        do {
+            try WaitingThread.start("navhost-engine") { Self.run(options, subjects, library, box, orders) }
+        } catch { throw EngineError(.other, "\(error)") }
     }
 
-    deinit { _ = orders.post(.close) }
+    deinit { orders.post(.close) }
+
+    private static func makeMailboxes() throws(EngineError) -> (Mailbox<Order>, Mailbox<EngineEvent>) {
+        do { return (try Mailbox(mostBytes: mostBytes), try Mailbox(mostBytes: mostBytesToTake)) } catch {
+            throw EngineError(.other, "\(error)")
+        }
+    }
 
     /// Can be read while there are events.
     package var descriptor: Int32 { box.events.descriptor }
@@ -53,9 +61,9 @@ package final class EngineConnection: Sendable {
     }
 
     /// Takes messages with this subject, until the host unsubscribes or ``EngineEvent/disconnected`` comes.
-    package func subscribe(to subject: String) { _ = orders.post(.subscribe(subject)) }
+    package func subscribe(to subject: String) { orders.post(.subscribe(subject)) }
 
-    package func unsubscribe(from subject: String) { _ = orders.post(.unsubscribe(subject)) }
+    package func unsubscribe(from subject: String) { orders.post(.unsubscribe(subject)) }
 
     // MARK: The thread
 
@@ -64,21 +72,23 @@ package final class EngineConnection: Sendable {
         _ subjects: [String],
         _ library: EngineLibrary,
         _ box: EngineBox,
-        _ orders: EngineMailbox<Order>
+        _ orders: Mailbox<Order>
     ) {
         var connection: OpenConnection?
-        var pause: Int32 = 100
+        // Orders that come meanwhile do not hasten the next attempt.
+        var (next, pause) = (ContinuousClock.now, leastPause)
         while true {
-            if connection == nil {
+            if connection == nil, ContinuousClock.now >= next {
                 do throws(EngineError) {
                     connection = try OpenConnection(options, subjects, library, box)
-                    pause = 100
+                    pause = leastPause
                 } catch {
                     box.post(.failed(error))
+                    next = .now + pause
+                    pause = min(pause * 2, mostPause)
                 }
             }
-            orders.wait(milliseconds: connection == nil ? pause : -1)
-            if connection == nil { pause = min(pause * 2, 2_000) }
+            orders.wait(milliseconds: connection == nil ? milliseconds(until: next) : -1)
             for order in orders.take() {
                 switch order {
                 case .publish(let message): connection?.publish(message)
@@ -90,18 +100,26 @@ package final class EngineConnection: Sendable {
             }
         }
     }
+
+    /// The pause after the first attempt to connect, and the longest one.
+    private static let (leastPause, mostPause) = (Duration.milliseconds(100), Duration.seconds(2))
+
+    /// Rounded up.
+    private static func milliseconds(until time: ContinuousClock.Instant) -> Int32 {
+        Int32(max(0, (time - .now) / .milliseconds(1)).rounded(.up))
+    }
 }
 
 /// The events that the library's threads leave for the host.
 final class EngineBox: Sendable {
     let library: EngineLibrary
-    let events: EngineMailbox<EngineEvent>
+    let events: Mailbox<EngineEvent>
     /// Called when the library has given a connection up.
     let gaveUp: @Sendable () -> Void
     /// Whether events did not fit since the host took them last.
     private let isOverfull = Mutex(false)
 
-    init(_ library: EngineLibrary, _ events: EngineMailbox<EngineEvent>, gaveUp: @escaping @Sendable () -> Void) {
+    init(_ library: EngineLibrary, _ events: Mailbox<EngineEvent>, gaveUp: @escaping @Sendable () -> Void) {
         self.library = library
         self.events = events
         self.gaveUp = gaveUp

@@ -1,8 +1,8 @@
 import CNATS
 
 /// The functions of libnats. The library is loaded once, and stays loaded.
+// Proof of `@unchecked Sendable`: a constant with nothing but addresses of code that is never unloaded.
 struct EngineLibrary: @unchecked Sendable {
-    /// Written once, before any other thread sees it.
     let functions: cnats_functions
 
     private static let loaded: Result<EngineLibrary, EngineError> = {
@@ -31,8 +31,8 @@ struct EngineLibrary: @unchecked Sendable {
         reason(of: status, functions.nats_GetLastError(nil).map { String(cString: $0) } ?? "")
     }
 
-    /// The meaning of a status, with the words of the library or of the server. The library begins with the place in its
-    /// source: "(conn.c:12): ".
+    /// The meaning of a status, with the words of the library or of the server. The library's own words begin with a
+    /// place in its source: "(conn.c:12): ".
     func reason(of status: cnats_status, _ words: String) -> String {
         let meaning = functions.natsStatus_GetText(status).map { String(cString: $0) } ?? "\(status)"
         let place = words.hasPrefix("(") ? words.firstRange(of: "): ")?.upperBound : nil

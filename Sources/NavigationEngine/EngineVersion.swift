@@ -27,7 +27,7 @@ package struct EngineVersion: Hashable, Comparable, Sendable, CustomStringConver
     /// The first version that a fleet can be trusted to.
     package static let recommended = EngineVersion(2, 10, 27)
 
-    /// What people should know of this version; nil when there is nothing.
+    /// A weakness that people should know; nil for a version that can be trusted.
     package var warning: String? {
         guard self < Self.recommended else { return nil }
         let loss =

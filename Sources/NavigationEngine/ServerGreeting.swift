@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// The first line of a server, which it sends to everybody who connects: `INFO {"version":"2.10.27",…}`. libnats reads
-/// it, and does not give the version away.
+/// The line with which a server begins each connection: `INFO {"version":"2.10.27",…}`. libnats reads it, and does not
+/// give the version away.
 enum ServerGreeting {
     /// Asks a server for its version. Nil when it does not say, which a server that begins with TLS does not.
     static func version(of address: EngineAddress) -> EngineVersion? {

@@ -13,7 +13,7 @@ extension LogRecord {
     /// The format of the records that this version writes.
     package static let format = 1
 
-    private enum Header {
+    fileprivate enum Header {
         static let expectedStream = "Nats-Expected-Stream"
         static let expectedSequence = "Nats-Expected-Last-Sequence"
         static let format = "NH-V"
@@ -51,10 +51,9 @@ extension LogRecord {
 }
 
 extension LogMessage {
-    /// Reads a message of a stream. It is foreign if ``LogRecord/message(to:stream:reply:)``
-    /// writes no such message.
+    /// Reads a message of a stream. It is foreign if ``LogRecord/message(to:stream:reply:)`` writes no such message.
     package init(_ message: EngineMessage) {
-        guard let format = message.number("NH-V") else { self = .foreign; return }
+        guard let format = message.number(LogRecord.Header.format) else { self = .foreign; return }
         guard format <= UInt64(LogRecord.format) else { self = .newer(format: Int(clamping: format)); return }
         self = LogRecord(message).map(LogMessage.record) ?? .foreign
     }

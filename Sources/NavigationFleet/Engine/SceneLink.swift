@@ -15,8 +15,8 @@ package struct SceneLink: Sendable {
         /// are not among them: the link has carried them out.
         case member(SceneMember.Action)
         /// The owner carries this request out now, on its tree with all turns that the log does not have yet. Then it
-        /// calls ``SceneLink/submit(_:now:)`` or ``SceneLink/finished(_:_:now:)``. After ``SceneMember/Action/revoke`` it
-        /// calls neither.
+        /// calls ``SceneLink/submit(_:now:)`` or ``SceneLink/finished(_:_:now:)``. It calls neither after
+        /// ``SceneMember/Action/revoke``.
         case carryOut(SceneRequest)
         /// The end of a request of a client of this host, by the number that ``SceneLink/ask(_:deadline:now:)`` gave.
         case answer(UInt64, SceneRequests.Outcome)
@@ -37,8 +37,8 @@ package struct SceneLink: Sendable {
     /// The append on its way: its number, and the attempts that had no answer since the last answer.
     private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
-    /// A stream can get stuck: its appends have no answer, and another leader helps. So many attempts in a row are silent
-    /// before the first request for one, and between two of them. A stream without a leader answers, and needs time.
+    /// A stream can get stuck. Then its appends have no answer, and another leader helps. The link asks for one after
+    /// these silent attempts in a row, and again after as many. A stream without a leader answers, and needs time.
     private static let attemptsBeforeStepDown = 5
 
     /// - Parameters:

@@ -38,8 +38,8 @@ struct SceneReader: Sendable {
         return former + [.subscribe(subject(generation)), .publish(creation)]
     }
 
-    /// Whether this message is what comes next anyway, and the reader has started, or has heard something, a moment ago.
-    /// To start again would only cost time: the engine takes a tenth of a second to make a consumer.
+    /// Whether the reader lives, and this message comes next. Then a new start would only cost time: the engine takes a
+    /// tenth of a second to make a consumer.
     func isAbout(toRead sequence: UInt64, now: Duration) -> Bool {
         due != nil && next == sequence && now - heardAt < Self.heartbeat * 2
     }

@@ -1,8 +1,8 @@
 /// The answers of the requests that changed a scene, as far as a request may still come again. Every host folds it from
 /// the log, so a new owner has it.
 ///
-/// A host says with each request which ones are settled, and has few open ones. Some of them may wait for a person while
-/// many others are answered. So the answers of one host have a limit of their own.
+/// A host says with each request which ones are settled, and has few open ones. But one of them may wait for a person
+/// while many others are answered. So the answers of one host have a limit of their own.
 struct AnsweredRequests: Hashable, Sendable {
     private struct Origin: Hashable {
         var settled: UInt64 = 0
@@ -12,8 +12,26 @@ struct AnsweredRequests: Hashable, Sendable {
         /// When it had an answer last, by ``AnsweredRequests/count``.
         var lastUse: UInt64 = 0
 
+        mutating func add(_ answer: TurnContents.Answer, at revision: UInt64, _ count: UInt64) {
+            lastUse = count
+            answers[answer.id.number] = Answer(answer: answer.answer, revision: revision)
+            settle(upTo: answer.settled)
+            if answers.count > 2 * AnsweredRequests.keptAnswers { forget() }
+        }
+
+        private mutating func settle(upTo number: UInt64) {
+            guard number > settled else { return }
+            // Mostly a few numbers. A host that says a far one is not worth a walk to it.
+            if number - settled <= answers.count {
+                for settled in settled..<number { answers[settled] = nil }
+            } else {
+                answers = answers.filter { $0.key >= number }
+            }
+            settled = number
+        }
+
         /// Keeps the last answers only.
-        mutating func forget() {
+        private mutating func forget() {
             let first = answers.keys.sorted()[answers.count - AnsweredRequests.keptAnswers]
             forgotten = max(forgotten, first)
             answers = answers.filter { $0.key >= first }
@@ -25,7 +43,7 @@ struct AnsweredRequests: Hashable, Sendable {
         let revision: UInt64
     }
 
-    /// What is known of a request.
+    /// The state of a request, as far as the log tells.
     enum Knowledge: Hashable {
         case new
         case answered(Answer)
@@ -57,14 +75,6 @@ struct AnsweredRequests: Hashable, Sendable {
             let oldest = origins.min { $0.value.lastUse < $1.value.lastUse }
             if let oldest { origins[oldest.key] = nil }
         }
-        var origin = origins.removeValue(forKey: answer.id.origin) ?? Origin()
-        origin.lastUse = count
-        origin.answers[answer.id.number] = Answer(answer: answer.answer, revision: revision)
-        if answer.settled > origin.settled {
-            origin.settled = answer.settled
-            origin.answers = origin.answers.filter { $0.key >= answer.settled }
-        }
-        if origin.answers.count > 2 * Self.keptAnswers { origin.forget() }
-        origins[answer.id.origin] = origin
+        origins[answer.id.origin, default: Origin()].add(answer, at: revision, count)
     }
 }

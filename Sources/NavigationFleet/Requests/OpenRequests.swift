@@ -1,5 +1,5 @@
-/// The requests of this host's own clients for a scene, until they are answered. The host sends them to the owner of the
-/// scene, whoever that is, and again until an answer comes.
+/// The requests of this host's own clients for a scene, until they are answered. The host sends them to the owner of
+/// the scene, and to the next owner, until an answer comes.
 struct OpenRequests: Sendable {
     private struct Open: Sendable {
         let number: UInt64
@@ -42,7 +42,7 @@ struct OpenRequests: Sendable {
         return (last, send(at: open.count - 1, now: now))
     }
 
-    /// The scene has another owner, or none. What was sent to the former one is sent to the next one.
+    /// The scene has another owner, or none. The next owner gets all that the former one has not answered.
     mutating func ownerChanged(to owner: FleetHostID?, now: Duration) -> [SceneRequests.Action] {
         guard owner != self.owner else { return [] }
         self.owner = owner

@@ -25,9 +25,9 @@ package struct RequestID: Hashable, Sendable, CustomStringConvertible {
 /// A request on its way to the owner of the scene. All attempts are equal but for ``settled``.
 package struct SceneRequest: Hashable, Sendable {
     package let id: RequestID
-    /// The origin waits for no request with a lower number. So nobody has to remember their answers.
+    /// The origin waits for no request with a lower number. So their answers may be forgotten.
     package let settled: UInt64
-    /// What the client has sent.
+    /// The bytes that the client has sent.
     package let body: [UInt8]
 
     package init(_ id: RequestID, settled: UInt64, body: [UInt8]) {
@@ -37,7 +37,7 @@ package struct SceneRequest: Hashable, Sendable {
     }
 }
 
-/// What the owner says to the origin of a request.
+/// The words of the owner to the origin of a request.
 package enum SceneReply: Hashable, Sendable {
     /// The answer for the client. It holds from this revision on: the client must not see an older one afterwards.
     case done([UInt8], revision: UInt64)

@@ -1,7 +1,7 @@
 /// The requests for one scene, on one host: those of its own clients, and those that it carries out as the owner.
 ///
-/// 1. A client asks the host that it is connected to. That host sends the request to the owner, and to the next owner when
-///    the scene has one, until there is an answer.
+/// 1. A client asks the host that it is connected to. That host sends the request to the owner, and to the next owner,
+///    until there is an answer.
 /// 2. The owner carries a request out once. The log has the answer with the change, so the next owner gives the same
 ///    answer.
 /// 3. An answer leaves when the log has everything that it rests on, and when the client's host has read as far. So a
@@ -12,7 +12,7 @@ package struct SceneRequests: Sendable {
     package enum Action: Hashable, Sendable {
         case send(SceneRequest, to: FleetHostID)
         case reply(SceneReply, to: RequestID)
-        /// The owner carries this request out now. It then calls ``finished(_:_:after:)``, or gives the answer to the log
+        /// The owner carries this request out now. Then it calls ``finished(_:_:after:)``, or the log gets the answer
         /// with the change.
         case carryOut(SceneRequest)
         /// The end of a request of this host's own client, by the number that ``ask(_:deadline:now:)`` gave.
@@ -110,7 +110,7 @@ package struct SceneRequests: Sendable {
         ownerChanged(to: member.log.owner, now: now)
     }
 
-    /// Takes the actions that the host has to carry out. What this host says to itself is not among them.
+    /// Takes the actions that the host has to carry out. Messages of this host to itself are not among them.
     package mutating func takeActions(of member: SceneMember, now: Duration) -> [Action] {
         var others: [Action] = []
         while !actions.isEmpty {
@@ -153,7 +153,7 @@ package struct SceneRequests: Sendable {
         actions += open.read(upTo: revision)
     }
 
-    /// This host has lost the scene. What the log does not have did not happen; the origins send it to the next owner.
+    /// This host has lost the scene. Requests that the log does not have did not happen; their hosts ask the next owner.
     mutating func revoked() {
         taken.removeAll()
         held.removeAll()

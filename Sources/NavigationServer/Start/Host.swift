@@ -2,6 +2,7 @@ package import Logging
 package import NavigationBroker
 package import NavigationProtocol
 import NavigationStore
+import NavigationThreads
 package import NavigationTree
 
 #if canImport(Glibc)
@@ -88,7 +89,7 @@ package final class Host: Sendable {
         let limits = withinDescriptors(configuration.limits, logger)
         let file = try ListeningFile(configuration)
         do {
-            let mailbox = try Mailbox<NavigationServer.Message>()
+            let mailbox = try makeMailbox()
             let processes = ModuleProcesses(socketPath: file.path, logger: logger) { module, report in
                 mailbox.post(.module(module, report))
             }
@@ -103,14 +104,18 @@ package final class Host: Sendable {
         }
     }
 
+    private static func makeMailbox() throws(ListeningError) -> Mailbox<NavigationServer.Message> {
+        do { return try Mailbox() } catch { throw ListeningError(error) }
+    }
+
     /// Runs a server on a thread of its own. Returns when the server has started.
     ///
     /// - Returns: A gate that opens when the server has ended.
     private static func serve(_ make: @escaping @Sendable () throws -> NavigationServer) async throws -> Gate {
         let ended = Gate()
         try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
-            do {
-                try ServerThread.start {
+            do throws(SystemError) {
+                try WaitingThread.start("navhost-server") {
                     let server: NavigationServer
                     do { server = try make() } catch { return started.resume(throwing: error) }
                     started.resume()
@@ -118,7 +123,7 @@ package final class Host: Sendable {
                     ended.open()
                 }
             } catch {
-                started.resume(throwing: error)
+                started.resume(throwing: ListeningError(error))
             }
         }
         return ended

@@ -1,3 +1,5 @@
+import NavigationThreads
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -24,6 +26,8 @@ package enum ListeningError: Error, Hashable, Sendable, CustomStringConvertible 
     case malformedVariable(String, String)
     /// A call of the system failed: what the host tried, and the error number.
     case system(String, Int32)
+
+    init(_ error: SystemError) { self = .system(error.attempt, error.number) }
 
     package var description: String {
         switch self {

@@ -2,6 +2,7 @@ import Logging
 import NavigationBroker
 import NavigationProtocol
 import NavigationStore
+import NavigationThreads
 import NavigationTree
 
 #if canImport(Glibc)
