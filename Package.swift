@@ -84,6 +84,22 @@ let package = Package(
         .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "NavigationThreads", "JSON", "CNATS"]),
         .testTarget(name: "NavigationEngineTests", dependencies: ["NavigationEngine"]),
 
+        // A shared scene on one host: the brokers that follow and own it, and the link to the engine.
+        .target(
+            name: "NavigationSharing",
+            dependencies: [
+                "NavigationBroker", "NavigationFleet", "NavigationStore", "NavigationProtocol", "NavigationTree",
+                "JSON",
+            ]
+        ),
+        .testTarget(
+            name: "NavigationSharingTests",
+            dependencies: [
+                "NavigationSharing", "NavigationBroker", "NavigationFleet", "NavigationProtocol", "NavigationTree",
+                "JSON", "TestSupport",
+            ]
+        ),
+
         // The messages of the wire.
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
         .testTarget(
@@ -117,7 +133,7 @@ let package = Package(
             name: "NavigationServer",
             dependencies: [
                 "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "NavigationThreads",
-                "JSON", "CLinux",
+                "NavigationEngine", "NavigationFleet", "NavigationSharing", "JSON", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -217,7 +233,7 @@ let package = Package(
             name: "navhost",
             dependencies: [
                 "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol",
-                "NavigationTree", "JSON",
+                "NavigationEngine", "NavigationFleet", "NavigationTree", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

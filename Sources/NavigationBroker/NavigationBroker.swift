@@ -37,6 +37,8 @@ package struct NavigationBroker: ~Copyable {
         package var wallClock: WallClock
         /// The grants; nil when everything is allowed.
         package var access: AccessPolicy?
+        /// The part of this broker in a scene that a fleet shares; nil for all else.
+        package var share: Share?
 
         package init(
             limits: Limits = Limits(),
@@ -50,8 +52,10 @@ package struct NavigationBroker: ~Copyable {
             slow: Double? = nil,
             isTracing: Bool = false,
             wallClock: WallClock = WallClock(nanosecondsAtStart: 0),
-            access: AccessPolicy? = nil
+            access: AccessPolicy? = nil,
+            share: Share? = nil
         ) {
+            self.share = share
             self.slow = slow
             self.isTracing = isTracing
             self.wallClock = wallClock
@@ -64,6 +68,19 @@ package struct NavigationBroker: ~Copyable {
             self.bindings = bindings
             self.durability = durability
             self.isJournaling = isJournaling
+        }
+    }
+
+    /// The part of a broker in a scene that several brokers serve, on one host or on several.
+    package struct Share: Sendable {
+        /// The numbers that this broker gives to watches and questions begin here. Lines of several brokers go to the
+        /// same client, so no two of them may use the same numbers.
+        package var firstNumber: UInt64
+        /// Whether the scenes change only by ``NavigationBroker/follow(_:because:in:now:)``.
+        package var isFollower: Bool
+
+        package init(firstNumber: UInt64, isFollower: Bool) {
+            (self.firstNumber, self.isFollower) = (firstNumber, isFollower)
         }
     }
 

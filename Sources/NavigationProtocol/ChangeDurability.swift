@@ -6,4 +6,6 @@ package enum ChangeDurability: String, CaseIterable, Sendable {
     case written
     /// The host has it in memory, and writes it soon, or never when it has no store.
     case memory
+    /// The scene is shared by a fleet, and the servers of the fleet have it.
+    case replicated
 }

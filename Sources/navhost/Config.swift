@@ -76,6 +76,10 @@ extension ListeningOptions {
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),
             setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),
+            setting("--fleet", fleet.fleet.map { .text($0) } ?? .nothing),
+            setting("--nats", fleet.shownAddresses.map { .text($0) } ?? .nothing),
+            setting("--fleet-scenes", fleet.fleetScenes.map { .text($0) } ?? .nothing),
+            setting("--fleet-host", fleet.fleetHost.map { .text($0) } ?? .nothing),
         ] + limits.values.map { setting($0.option, $0.value) }
     }
 

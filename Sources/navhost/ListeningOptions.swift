@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import NavigationEngine
 import NavigationProtocol
 import NavigationServer
 import NavigationStore
@@ -65,11 +66,16 @@ struct ListeningOptions: ParsableArguments, Sendable {
 
     @OptionGroup(title: "Store") var store: StoreOptions
 
+    @OptionGroup(title: "Fleet") var fleet: FleetOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     func validate() throws {
         guard slow.map({ (0...3_600_000).contains($0) }) ?? true else {
             throw ValidationError("--slow is \(slow ?? 0), and must be 0 to 3600000.")
+        }
+        if fleet.fleet != nil, access != nil {
+            throw ValidationError("--access cannot be used with --fleet yet: other hosts would not know the grants.")
         }
     }
 
@@ -100,7 +106,8 @@ struct ListeningOptions: ParsableArguments, Sendable {
                     manifests: try modules + (manifests?.read() ?? []),
                     slow: slowSeconds,
                     traces: traces,
-                    access: try accessFile?.read()
+                    access: try accessFile?.read(),
+                    fleet: try fleet.configuration()
                 ),
                 logger: Logger(label: "navhost")
             )
@@ -119,6 +126,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
         } catch let error as TraceFileError {
             FileOutput.complain("\(error)")
             throw ExitCode(73)
+        } catch let error as EngineError {
+            FileOutput.complain("--fleet: \(error)")
+            throw ExitCode(error.kind == .noLibrary ? 69 : 78)
         } catch let error as ListeningError {
             FileOutput.complain("\(error)")
             throw error.exitCode

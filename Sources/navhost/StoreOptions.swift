@@ -24,7 +24,16 @@ struct StoreOptions: ParsableArguments, Sendable {
     var restorationKey: String?
 }
 
-extension ChangeDurability: ExpressibleByArgument {}
+extension ChangeDurability: ExpressibleByArgument {
+    /// A store is of one host.
+    public init?(argument: String) {
+        guard let durability = Self(rawValue: argument), durability != .replicated else { return nil }
+        self = durability
+    }
+
+    /// The promises that a store can make.
+    public static var allValueStrings: [String] { allCases.filter { $0 != .replicated }.map(\.rawValue) }
+}
 
 extension StoreError {
     /// The advice for a person, after the error.

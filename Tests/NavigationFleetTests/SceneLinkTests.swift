@@ -230,16 +230,23 @@ struct SceneLinkTests {
         #expect(host.take() == [])
     }
 
+    @Test func aHostKnowsWhenItHasReadAll() {
+        var host = Host()
+        #expect(!host.link.hasReadAll)
+        host.deliver(at: 1)
+        #expect(host.link.hasReadAll)
+    }
+
     // MARK: Requests
 
-    private static let request = SceneRequest(RequestID(origin: rival, number: 3), settled: 2, body: [1, 10])
+    private static let request = SceneRequest(RequestID(origin: rival, number: 3), settled: 2, after: 2, body: [1, 10])
 
     @Test func aRequestGoesToTheOwnerOfTheLog() {
         var host = Host()
         #expect(host.link.ask([1], deadline: .seconds(9), now: host.now) == 1)
         #expect(host.take() == [])
         host.deliver(at: 1)
-        let headers = ["NH-Q": "one.7#1", "NH-S": "1"]
+        let headers = ["NH-Q": "one.7#1", "NH-S": "1", "NH-P": "0"]
         let message = EngineMessage("nh1.f.rq.two.1.s.request", headers: headers, body: [1])
         #expect(host.take().last == .publish(message))
         let reply = SceneReply.done([7], revision: 0).message(to: "\(Self.inbox).reply.1")
@@ -259,8 +266,9 @@ struct SceneLinkTests {
         host.wait(.milliseconds(700))
         host.answer("append.1", #"{"seq":1}"#)
         _ = host.take()
-        host.link.received(Self.request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
-        #expect(host.take() == [.carryOut(Self.request)])
+        let request = SceneRequest(Self.request.id, settled: 2, body: [1, 10])
+        host.link.received(request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        #expect(host.take() == [.carryOut(request)])
         #expect(host.link.revision == 0)
         let answers = [TurnContents.Answer(Self.request.id, settled: 2, [7])]
         host.link.submit(TurnContents(changes: [[1], [2]], answers: answers), now: host.now)
@@ -271,12 +279,26 @@ struct SceneLinkTests {
         #expect(host.take().last == .publish(reply))
     }
 
-    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .unknown, .done([], revision: 0)])
+    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .working, .unknown, .done([], revision: 0)])
     func aReplyIsReadAsItWasWritten(_ reply: SceneReply) { #expect(SceneReply(reply.message(to: "s")) == reply) }
+
+    @Test func linesOfTheOwnerReachTheHostOfTheirClient() {
+        var host = Host()
+        let lines = OwnerLines(epoch: 2, number: 3, revision: 4, session: 5, [1, 10])
+        host.link.send(lines, to: Self.rival)
+        let headers = ["NH-E": "2", "NH-N": "3", "NH-R": "4", "NH-L": "5"]
+        #expect(host.take() == [.publish(EngineMessage("nh1.f.in.two.1.s.lines", headers: headers, body: [1, 10]))])
+        host.link.received(EngineMessage("\(Self.inbox).lines", headers: headers, body: [1, 10]), now: host.now)
+        #expect(host.take() == [.lines(lines)])
+        host.link.received(EngineMessage("\(Self.inbox).lines", body: [1, 10]), now: host.now)
+        #expect(host.take() == [])
+    }
 
     @Test func aRequestIsReadAsItWasWritten() { #expect(SceneRequest(Self.request.message(to: "s")) == Self.request) }
 
-    @Test(arguments: [[:], ["NH-A": "done"], ["NH-A": "no"], ["NH-Q": "two.1#3"], ["NH-Q": "two#3", "NH-S": "1"]])
+    @Test(arguments: [
+        [:], ["NH-A": "done"], ["NH-A": "no"], ["NH-Q": "two.1#3"], ["NH-Q": "two#3", "NH-S": "1", "NH-P": "0"],
+    ])
     func anotherMessageIsNeither(_ headers: [String: String]) {
         let message = EngineMessage("s", headers: headers)
         #expect(SceneReply(message) == nil && SceneRequest(message) == nil)

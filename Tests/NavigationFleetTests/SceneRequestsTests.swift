@@ -39,9 +39,13 @@ struct SceneRequestsTests {
         }
     }
 
-    private static func request(_ number: UInt64, settled: UInt64 = 1, from origin: FleetHostID = host) -> SceneRequest
-    {
-        SceneRequest(RequestID(origin: origin, number: number), settled: settled, body: [1])
+    private static func request(
+        _ number: UInt64,
+        settled: UInt64 = 1,
+        after: UInt64 = 0,
+        from origin: FleetHostID = host
+    ) -> SceneRequest {
+        SceneRequest(RequestID(origin: origin, number: number), settled: settled, after: after, body: [1])
     }
 
     // MARK: The host of a client
@@ -137,7 +141,28 @@ struct SceneRequestsTests {
         scene.reply(.done([], revision: 0), to: 1)
         _ = scene.take()
         _ = scene.ask()
-        #expect(scene.take() == [.send(Self.request(4, settled: 3), to: Self.owner)])
+        #expect(scene.take() == [.send(Self.request(4, settled: 3, after: 3), to: Self.owner)])
+    }
+
+    @Test func anAnswerThatWaitsIsNotARequestThatIsOpen() {
+        var scene = Scene()
+        _ = scene.ask()
+        scene.reply(.done([7], revision: 4))
+        _ = scene.take()
+        _ = scene.ask()
+        #expect(scene.take() == [.send(Self.request(2, settled: 1), to: Self.owner)])
+    }
+
+    @Test func anOwnerThatWorksIsGivenTime() {
+        var scene = Scene()
+        _ = scene.ask(for: .seconds(3))
+        scene.wait(.seconds(2))
+        scene.reply(.working)
+        _ = scene.take()
+        scene.wait(.seconds(2))
+        #expect(scene.take() == [.send(Self.request(1), to: Self.owner)])
+        scene.wait(.seconds(1))
+        #expect(scene.take().last == .answer(1, .unknown))
     }
 
     @Test func thereIsALimit() {
@@ -162,11 +187,53 @@ struct SceneRequestsTests {
         scene.requests.received(request, isAdmitted: true)
         #expect(scene.take() == [.carryOut(request)])
         scene.requests.received(request, isAdmitted: true)
+        #expect(scene.take() == [.reply(.working, to: request.id)])
+        scene.requests.received(request, isAdmitted: false)
         #expect(scene.take() == [])
         scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 5)
         #expect(scene.take() == [.reply(.done([7], revision: 5), to: request.id)])
         scene.requests.received(request, isAdmitted: true)
         #expect(scene.take() == [.reply(.done([7], revision: 5), to: request.id)])
+    }
+
+    @Test func requestsAreCarriedOutInTheOrderOfTheirHost() {
+        var scene = Scene()
+        let (one, two) = (Self.request(1, from: Self.next), Self.request(2, after: 1, from: Self.next))
+        let three = Self.request(3, after: 2, from: Self.next)
+        let other = Self.request(9, from: Self.owner)
+        for early in [three, two, other] { scene.requests.received(early, isAdmitted: true) }
+        #expect(scene.take() == [.carryOut(other)])
+        scene.requests.received(one, isAdmitted: true)
+        #expect(scene.take() == [.carryOut(one), .carryOut(two), .carryOut(three)])
+    }
+
+    @Test func aRequestWaitsForNoneThatIsSettled() {
+        var scene = Scene()
+        let late = Self.request(3, settled: 3, after: 2, from: Self.next)
+        scene.requests.received(late, isAdmitted: true)
+        #expect(scene.take() == [.carryOut(late)])
+    }
+
+    @Test func aRequestBehindAnAnsweredOneIsCarriedOut() {
+        var scene = Scene()
+        let (one, two) = (Self.request(1, from: Self.next), Self.request(2, after: 1, from: Self.next))
+        scene.log([TurnContents.Answer(one.id, settled: 1, [7])], upTo: 5)
+        scene.requests.received(two, isAdmitted: true)
+        #expect(scene.take() == [])
+        scene.requests.received(one, isAdmitted: true)
+        #expect(scene.take() == [.reply(.done([7], revision: 5), to: one.id), .carryOut(two)])
+    }
+
+    @Test func aRequestThatHadAnEffectIsNotBegunAgain() {
+        var scene = Scene()
+        let request = Self.request(1, from: Self.next)
+        scene.log([TurnContents.Answer(request.id, settled: 1, [])], upTo: 5)
+        #expect(scene.take() == [])
+        scene.requests.received(request, isAdmitted: true)
+        #expect(scene.take() == [.reply(.unknown, to: request.id)])
+        scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 6)
+        scene.requests.received(request, isAdmitted: true)
+        #expect(scene.take() == [.reply(.done([7], revision: 6), to: request.id)])
     }
 
     @Test func aHostThatDoesNotOwnTheSceneSaysSo() {
@@ -266,7 +333,7 @@ struct SceneRequestsTests {
         scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 2_051)
         scene.requests.received(request, isAdmitted: true)
         let reply = SceneRequests.Action.reply(.done([7], revision: 2_051), to: request.id)
-        #expect(scene.take() == [.carryOut(request), reply, reply])
+        #expect(scene.take() == [.carryOut(request), .reply(.working, to: request.id), reply, reply])
     }
 
     @Test func theClientIsToldThatNothingIsKnown() {

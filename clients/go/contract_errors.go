@@ -43,6 +43,14 @@ var (
 	ErrStoreFailed = &Error{Code: 109, Name: "store_failed"}
 	// ErrClosedByRequest is `closed_by_request`. Another session asked the host to close this one.
 	ErrClosedByRequest = &Error{Code: 110, Name: "closed_by_request"}
+	// ErrEngineAway is `engine_away`. The scene is shared by a fleet, and its log cannot be reached. Nothing has
+	// changed.
+	ErrEngineAway = &Error{Code: 113, Name: "engine_away"}
+	// ErrOutcomeUnknown is `outcome_unknown`. The host has lost sight of the request, which may have had its effect
+	// or not.
+	ErrOutcomeUnknown = &Error{Code: 114, Name: "outcome_unknown"}
+	// ErrNotShared is `not_shared`. A scene that is shared by a fleet cannot do this yet.
+	ErrNotShared = &Error{Code: 115, Name: "not_shared"}
 	// ErrOtherUser is `other_user`. The session or module belongs to another user.
 	ErrOtherUser = &Error{Code: 111, Name: "other_user"}
 	// ErrNotAllowed is `not_allowed`. No grant of the access document allows it.
@@ -479,6 +487,48 @@ type ClosedByRequestData struct {
 
 func (ClosedByRequestData) errorCode() int64 {
 	return 110
+}
+
+// EngineAwayData is the data of `engine_away`.
+type EngineAwayData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The shared scene.
+	Scene string `json:"scene"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+func (EngineAwayData) errorCode() int64 {
+	return 113
+}
+
+// OutcomeUnknownData is the data of `outcome_unknown`.
+type OutcomeUnknownData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The shared scene.
+	Scene string `json:"scene"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+func (OutcomeUnknownData) errorCode() int64 {
+	return 114
+}
+
+// NotSharedData is the data of `not_shared`.
+type NotSharedData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The shared scene.
+	Scene string `json:"scene"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+func (NotSharedData) errorCode() int64 {
+	return 115
 }
 
 // OtherUserData is the data of `other_user`.

@@ -75,9 +75,10 @@ type Durability string
 
 // The words of Durability.
 const (
-	DurabilitySynced  Durability = "synced"
-	DurabilityWritten Durability = "written"
-	DurabilityMemory  Durability = "memory"
+	DurabilitySynced     Durability = "synced"
+	DurabilityWritten    Durability = "written"
+	DurabilityMemory     Durability = "memory"
+	DurabilityReplicated Durability = "replicated"
 )
 
 // GuardOn is a word for `on`, as in Guard. A newer host may say others than those below.

@@ -49,6 +49,15 @@ extension Machines {
             || !questions.isEmpty || registry.hasScopes || registry.hasContentProviders || change.hasSignals
     }
 
+    /// The log of a shared scene has a change: the history keeps it, and the watches hear of it. All else that follows
+    /// from it is the owner's, whose changes come in the same way.
+    mutating func follow(_ change: NavigationChange, in scene: Scene, because cause: Cause, now: MonotonicTime) {
+        scene.remember(copy change, copy cause)
+        let publication = Publication(change: change, scene: scene, cause: cause, now: now)
+        publication.tellWatches(on: &self)
+        if watches.host != nil { tellCurrent(of: scene, because: cause, now: now) }
+    }
+
     /// Registrations, guards and receivers of a navigator end with it.
     private mutating func navigatorsClosed(by change: NavigationChange, in scene: String) {
         if registry.hasScopes || !admission.guards.isEmpty {
@@ -94,9 +103,15 @@ extension Machines {
     // MARK: Sessions
 
     /// A connection was accepted. The answer names its session; every later call about it carries that id.
-    mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
+    ///
+    /// - Parameter given: Its number, when this broker does not count the sessions.
+    mutating func connectionOpened(
+        _ peer: PeerCredentials,
+        as given: SessionID? = nil,
+        now: MonotonicTime
+    ) -> SessionID {
         telemetry.metrics.connections += 1
-        let (id, refusal) = sessions.open(peer, limits: limits, now: now)
+        let (id, refusal) = sessions.open(peer, as: given, limits: limits, now: now)
         if !access.isOpen {
             sessions.identify(id, as: access.open(id, peer, startedAs: activation.module(startedAs: peer)))
         }
@@ -189,7 +204,7 @@ extension Machines {
         for (module, types) in Dictionary(grouping: gone.map(\.type), by: \.module).sorted(by: { $0.key < $1.key }) {
             HostEvent.moduleUnregistered(module, types).tell(on: &self, now: now)
         }
-        guard session != nil || !gone.isEmpty else { return }
+        guard session != nil || !gone.isEmpty, !isFollower else { return }
         let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
         let closing = gone.filter { $0.orphan == .close }.map(\.type)
         for name in scenes.names {

@@ -20,10 +20,10 @@ struct Machines: ~Copyable {
     var access: Access
     var outbox: Outbox
     var answers = PendingAnswers()
-    var questions = Questions()
+    var questions: Questions
     var admission: Admission
     var sequences = Sequences()
-    var watches = Watches()
+    var watches: Watches
     var modules: Modules
     var activation = Activation()
     var scenes: Scenes
@@ -41,6 +41,8 @@ struct Machines: ~Copyable {
         self.traces = Traces(instance: configuration.isTracing ? configuration.instance : nil)
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
+        self.questions = Questions(after: configuration.share.map { $0.firstNumber - 1 } ?? 0)
+        self.watches = Watches(first: configuration.share.map { Int($0.firstNumber) } ?? 1)
         self.sessions = Sessions(
             last: restoration.lastSession,
             FormerModules(restoration.formerModules, maximum: limits.formerModules)
@@ -57,6 +59,9 @@ struct Machines: ~Copyable {
     }
 
     var limits: Limits { configuration.limits }
+
+    /// Whether the scenes change only by the log that others write.
+    var isFollower: Bool { configuration.share?.isFollower == true }
 
     /// The destination types that are registered.
     var registry: DestinationRegistry {

@@ -13,7 +13,10 @@ struct Questions {
     private var open: [QuestionNumber: Question] = [:]
     private var index = QuestionIndex()
     private var deadlines = Deadlines<QuestionNumber>()
-    private var last: UInt64 = 0
+    private var last: UInt64
+
+    /// - Parameter last: The first question has the number behind this one.
+    init(after last: UInt64 = 0) { self.last = last }
 
     var count: Int { open.count }
 

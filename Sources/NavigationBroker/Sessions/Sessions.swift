@@ -102,13 +102,16 @@ struct Sessions {
     // MARK: Coming and going
 
     /// A connection was accepted. It has a number also when it is turned away.
+    ///
+    /// - Parameter given: Its number, when this broker does not count the sessions.
     mutating func open(
         _ peer: PeerCredentials,
+        as given: SessionID? = nil,
         limits: borrowing Limits,
         now: MonotonicTime
     ) -> (id: SessionID, refusal: Refusal?) {
-        last += 1
-        let id = SessionID(rawValue: last)
+        let id = given ?? SessionID(rawValue: last + 1)
+        last = max(last, id.rawValue)
         let ofUser = connectionsOfUser[peer.uid, default: 0]
         byID[id] = Session(id, peer: peer, now: now)
         connectionsOfUser[peer.uid] = ofUser + 1

@@ -25,7 +25,7 @@ struct Watches {
     private struct Watcher {
         /// Each watch by its number: its scene, and its place among all watches.
         var watches: [Int: (scene: String, order: UInt64)] = [:]
-        var nextWatch = 1
+        var nextWatch: Int
         var nextMonitor = 1
     }
 
@@ -40,6 +40,10 @@ struct Watches {
     /// Of those that are owed the state: the number by the place among all watches.
     private var lagging: [SessionID: [UInt64: Int]] = [:]
     private var lastOrder: UInt64 = 0
+    /// The number of the first watch of a connection.
+    private let first: Int
+
+    init(first: Int = 1) { self.first = first }
 
     // MARK: Scenes
 
@@ -84,7 +88,7 @@ struct Watches {
     func count(of session: SessionID) -> Int { bySession[session]?.watches.count ?? 0 }
 
     /// The number of the next watch of a session.
-    func nextNumber(of session: SessionID) -> Int { bySession[session]?.nextWatch ?? 1 }
+    func nextNumber(of session: SessionID) -> Int { bySession[session]?.nextWatch ?? first }
 
     /// Begins a watch whose number is ``nextNumber(of:)``.
     mutating func open(_ subscription: Subscription) -> Undo {
@@ -107,7 +111,7 @@ struct Watches {
 
     private mutating func add(_ subscription: Subscription) {
         let place = (subscription.scene, subscription.order)
-        bySession[subscription.session, default: Watcher()].watches[subscription.number] = place
+        bySession[subscription.session, default: Watcher(nextWatch: first)].watches[subscription.number] = place
         byScene[subscription.scene, default: WatchedScene()].insert(subscription)
         guard subscription.isLagging else { return }
         lagging[subscription.session, default: [:]][subscription.order] = subscription.number
@@ -194,8 +198,8 @@ struct Watches {
 
     /// Begins to show the traffic to a session. Answers the monitor's number.
     mutating func monitor(_ session: SessionID, user: UInt32?, _ filter: HostMonitor) -> Int {
-        let number = bySession[session, default: Watcher()].nextMonitor
-        bySession[session, default: Watcher()].nextMonitor += 1
+        let number = bySession[session, default: Watcher(nextWatch: first)].nextMonitor
+        bySession[session, default: Watcher(nextWatch: first)].nextMonitor += 1
         monitors.add(TrafficMonitor(session: session, number: number, user: user, filter: filter))
         return number
     }

@@ -1,6 +1,64 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_watch`.
+    public struct UnknownWatchData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The number that the request gave.
+        public let watch: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownWatchData")
+            name = try object.value("name")
+            watch = try object.value("watch")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("watch", watch)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_monitor`.
+    public struct UnknownMonitorData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The number that the request gave.
+        public let monitor: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownMonitorData")
+            name = try object.value("name")
+            monitor = try object.value("monitor")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("monitor", monitor)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The codes of the host's errors, to compare with ``HostRefusal/code``.
     public enum ErrorCode {
         /// The code of `parse_error`. The line is not JSON.
@@ -37,6 +95,14 @@ extension Contract {
         public static let storeFailed = 109
         /// The code of `closed_by_request`. Another session asked the host to close this one.
         public static let closedByRequest = 110
+        /// The code of `engine_away`. The scene is shared by a fleet, and its log cannot be reached. Nothing has
+        /// changed.
+        public static let engineAway = 113
+        /// The code of `outcome_unknown`. The host has lost sight of the request, which may have had its effect or
+        /// not.
+        public static let outcomeUnknown = 114
+        /// The code of `not_shared`. A scene that is shared by a fleet cannot do this yet.
+        public static let notShared = 115
         /// The code of `other_user`. The session or module belongs to another user.
         public static let otherUser = 111
         /// The code of `not_allowed`. No grant of the access document allows it.

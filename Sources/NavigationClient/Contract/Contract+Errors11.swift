@@ -37,6 +37,14 @@ extension Contract {
         case storeFailed(StoreFailedData)
         /// The error `closed_by_request`. Another session asked the host to close this one.
         case closedByRequest(ClosedByRequestData)
+        /// The error `engine_away`. The scene is shared by a fleet, and its log cannot be reached. Nothing has
+        /// changed.
+        case engineAway(EngineAwayData)
+        /// The error `outcome_unknown`. The host has lost sight of the request, which may have had its effect or
+        /// not.
+        case outcomeUnknown(OutcomeUnknownData)
+        /// The error `not_shared`. A scene that is shared by a fleet cannot do this yet.
+        case notShared(NotSharedData)
         /// The error `other_user`. The session or module belongs to another user.
         case otherUser(OtherUserData)
         /// The error `not_allowed`. No grant of the access document allows it.
@@ -196,6 +204,9 @@ extension Contract {
             case 108: self = .slowReader(try .init(reading: data))
             case 109: self = .storeFailed(try .init(reading: data))
             case 110: self = .closedByRequest(try .init(reading: data))
+            case 113: self = .engineAway(try .init(reading: data))
+            case 114: self = .outcomeUnknown(try .init(reading: data))
+            case 115: self = .notShared(try .init(reading: data))
             case 111: self = .otherUser(try .init(reading: data))
             case 112: self = .notAllowed(try .init(reading: data))
             case 200: self = .unknownScene(try .init(reading: data))

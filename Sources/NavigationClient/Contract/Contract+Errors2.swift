@@ -196,6 +196,81 @@ extension Contract {
         }
     }
 
+    /// The data of `engine_away`.
+    public struct EngineAwayData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The shared scene.
+        public let scene: String
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EngineAwayData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `outcome_unknown`.
+    public struct OutcomeUnknownData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The shared scene.
+        public let scene: String
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OutcomeUnknownData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `not_shared`.
+    public struct NotSharedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The shared scene.
+        public let scene: String
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotSharedData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `other_user`.
     public struct OtherUserData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -228,84 +303,6 @@ extension Contract {
             object.addIfGiven("module", module)
             object.add("uid", uid)
             object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_allowed`.
-    public struct NotAllowedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The verb that it takes; left out for a wrong secret.
-        public let verb: GrantAllow?
-        /// The identity that asked; left out for a session without one.
-        public let identity: String?
-        /// The scene where it was refused.
-        public let scene: String?
-        /// The navigator where it was refused.
-        public let navigator: String?
-        /// The destination type that it was about.
-        public let type: String?
-        /// The module that it was about.
-        public let module: String?
-        /// The file with the grants. A person who can change it can allow this.
-        public let document: String
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotAllowedData")
-            name = try object.value("name")
-            verb = try object.valueIfGiven("verb")
-            identity = try object.valueIfGiven("identity")
-            scene = try object.valueIfGiven("scene")
-            navigator = try object.valueIfGiven("navigator")
-            type = try object.valueIfGiven("type")
-            module = try object.valueIfGiven("module")
-            document = try object.value("document")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("verb", verb)
-            object.addIfGiven("identity", identity)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("type", type)
-            object.addIfGiven("module", module)
-            object.add("document", document)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_scene`.
-    public struct UnknownSceneData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The name that the request gave.
-        public let scene: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownSceneData")
-            name = try object.value("name")
-            scene = try object.value("scene")
-            nearest = try object.valueIfGiven("nearest")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("scene", scene)
-            object.addIfGiven("nearest", nearest)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }

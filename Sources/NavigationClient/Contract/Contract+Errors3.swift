@@ -1,6 +1,84 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `not_allowed`.
+    public struct NotAllowedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The verb that it takes; left out for a wrong secret.
+        public let verb: GrantAllow?
+        /// The identity that asked; left out for a session without one.
+        public let identity: String?
+        /// The scene where it was refused.
+        public let scene: String?
+        /// The navigator where it was refused.
+        public let navigator: String?
+        /// The destination type that it was about.
+        public let type: String?
+        /// The module that it was about.
+        public let module: String?
+        /// The file with the grants. A person who can change it can allow this.
+        public let document: String
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotAllowedData")
+            name = try object.value("name")
+            verb = try object.valueIfGiven("verb")
+            identity = try object.valueIfGiven("identity")
+            scene = try object.valueIfGiven("scene")
+            navigator = try object.valueIfGiven("navigator")
+            type = try object.valueIfGiven("type")
+            module = try object.valueIfGiven("module")
+            document = try object.value("document")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("verb", verb)
+            object.addIfGiven("identity", identity)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("type", type)
+            object.addIfGiven("module", module)
+            object.add("document", document)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_scene`.
+    public struct UnknownSceneData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The name that the request gave.
+        public let scene: String
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownSceneData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            nearest = try object.valueIfGiven("nearest")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `unknown_navigator`.
     public struct UnknownNavigatorData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -229,105 +307,6 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("depth", depth)
             object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_presented`.
-    public struct NotPresentedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The presentation around it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotPresentedData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `out_of_range`.
-    public struct OutOfRangeData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// How many entries its path has.
-        public let depth: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OutOfRangeData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            depth = try object.value("depth")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("depth", depth)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `occupied`.
-    public struct OccupiedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The navigator that it presents.
-        public let presented: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OccupiedData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            presented = try object.value("presented")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("presented", presented)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -1,6 +1,105 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `not_presented`.
+    public struct NotPresentedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The presentation around it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotPresentedData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `out_of_range`.
+    public struct OutOfRangeData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// How many entries its path has.
+        public let depth: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OutOfRangeData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            depth = try object.value("depth")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("depth", depth)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `occupied`.
+    public struct OccupiedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The navigator that it presents.
+        public let presented: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OccupiedData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            presented = try object.value("presented")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("presented", presented)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `name_in_use`.
     public struct NameInUseData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -214,109 +313,6 @@ extension Contract {
             object.add("navigator", navigator)
             object.add("checkpoint", checkpoint)
             object.add("isKnown", isKnown)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_trigger`.
-    public struct UnknownTriggerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The name that the request gave.
-        public let trigger: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownTriggerData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            trigger = try object.value("trigger")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("trigger", trigger)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `no_alert`.
-    public struct NoAlertData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NoAlertData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_answer`.
-    public struct UnknownAnswerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The answer that the request gave.
-        public let answer: String
-        /// Those that its buttons have.
-        public let answers: [String]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownAnswerData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            answer = try object.value("answer")
-            answers = try object.value("answers")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.add("answer", answer)
-            object.add("answers", answers)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -1,6 +1,109 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_trigger`.
+    public struct UnknownTriggerData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The name that the request gave.
+        public let trigger: String
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownTriggerData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            trigger = try object.value("trigger")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("trigger", trigger)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `no_alert`.
+    public struct NoAlertData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The entry.
+        public let entry: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NoAlertData")
+            name = try object.value("name")
+            entry = try object.value("entry")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("entry", entry)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_answer`.
+    public struct UnknownAnswerData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The entry.
+        public let entry: String
+        /// The answer that the request gave.
+        public let answer: String
+        /// Those that its buttons have.
+        public let answers: [String]
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownAnswerData")
+            name = try object.value("name")
+            entry = try object.value("entry")
+            answer = try object.value("answer")
+            answers = try object.value("answers")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("entry", entry)
+            object.add("answer", answer)
+            object.add("answers", answers)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `no_column`.
     public struct NoColumnData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -217,121 +320,6 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.add("revision", revision)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_link`.
-    public struct UnknownLinkData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The name that the request gave.
-        public let link: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownLinkData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            link = try object.value("link")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.add("link", link)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_message`.
-    public struct UnknownMessageData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The destination type.
-        public let type: String
-        /// The name that the request gave.
-        public let message: String?
-        /// Those that its entries accept.
-        public let messages: [String]
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownMessageData")
-            name = try object.value("name")
-            type = try object.value("type")
-            message = try object.valueIfGiven("message")
-            messages = try object.value("messages")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("type", type)
-            object.addIfGiven("message", message)
-            object.add("messages", messages)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `type_not_shown`.
-    public struct TypeNotShownData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator where the search began.
-        public let navigator: String
-        /// The destination type.
-        public let type: String
-        /// A navigator that shows the type, on the way through the presenters.
-        public let elsewhere: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeNotShownData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            type = try object.value("type")
-            elsewhere = try object.valueIfGiven("elsewhere")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("type", type)
-            object.addIfGiven("elsewhere", elsewhere)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

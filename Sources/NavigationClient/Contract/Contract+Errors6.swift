@@ -1,6 +1,121 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_link`.
+    public struct UnknownLinkData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The entry.
+        public let entry: String
+        /// The name that the request gave.
+        public let link: String
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownLinkData")
+            name = try object.value("name")
+            entry = try object.value("entry")
+            link = try object.value("link")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("entry", entry)
+            object.add("link", link)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_message`.
+    public struct UnknownMessageData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The destination type.
+        public let type: String
+        /// The name that the request gave.
+        public let message: String?
+        /// Those that its entries accept.
+        public let messages: [String]
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownMessageData")
+            name = try object.value("name")
+            type = try object.value("type")
+            message = try object.valueIfGiven("message")
+            messages = try object.value("messages")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("type", type)
+            object.addIfGiven("message", message)
+            object.add("messages", messages)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `type_not_shown`.
+    public struct TypeNotShownData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator where the search began.
+        public let navigator: String
+        /// The destination type.
+        public let type: String
+        /// A navigator that shows the type, on the way through the presenters.
+        public let elsewhere: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "TypeNotShownData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            type = try object.value("type")
+            elsewhere = try object.valueIfGiven("elsewhere")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("type", type)
+            object.addIfGiven("elsewhere", elsewhere)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `denied`.
     public struct DeniedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -190,142 +305,6 @@ extension Contract {
             object.add("session", session)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `receiver_timeout`.
-    public struct ReceiverTimeoutData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The receiver.
-        public let receiver: String
-        /// Its session.
-        public let session: String
-        /// Seconds that it had.
-        public let timeout: Double
-        /// The questions that it was waiting for.
-        public let waitingFor: [QuestionLink]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ReceiverTimeoutData")
-            name = try object.value("name")
-            receiver = try object.value("receiver")
-            session = try object.value("session")
-            timeout = try object.value("timeout")
-            waitingFor = try object.value("waitingFor")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("receiver", receiver)
-            object.add("session", session)
-            object.add("timeout", timeout)
-            object.add("waitingFor", waitingFor)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `receiver_error`.
-    public struct ReceiverErrorData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The receiver.
-        public let receiver: String
-        /// Its session.
-        public let session: String
-        /// The error that it answered.
-        public let error: JSONPayload?
-        /// The problem with its answer.
-        public let reason: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ReceiverErrorData")
-            name = try object.value("name")
-            receiver = try object.value("receiver")
-            session = try object.value("session")
-            error = try object.valueIfGiven("error")
-            reason = try object.valueIfGiven("reason")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("receiver", receiver)
-            object.add("session", session)
-            object.addIfGiven("error", error)
-            object.addIfGiven("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_receiver`.
-    public struct UnknownReceiverData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id that the request gave.
-        public let receiver: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownReceiverData")
-            name = try object.value("name")
-            receiver = try object.value("receiver")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("receiver", receiver)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_sequence`.
-    public struct UnknownSequenceData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id that the request gave.
-        public let sequence: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownSequenceData")
-            name = try object.value("name")
-            sequence = try object.value("sequence")
-            scene = try object.valueIfGiven("scene")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("sequence", sequence)
-            object.addIfGiven("scene", scene)
             return object.payload
         }
     }

@@ -1,6 +1,142 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `receiver_timeout`.
+    public struct ReceiverTimeoutData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The receiver.
+        public let receiver: String
+        /// Its session.
+        public let session: String
+        /// Seconds that it had.
+        public let timeout: Double
+        /// The questions that it was waiting for.
+        public let waitingFor: [QuestionLink]
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ReceiverTimeoutData")
+            name = try object.value("name")
+            receiver = try object.value("receiver")
+            session = try object.value("session")
+            timeout = try object.value("timeout")
+            waitingFor = try object.value("waitingFor")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("receiver", receiver)
+            object.add("session", session)
+            object.add("timeout", timeout)
+            object.add("waitingFor", waitingFor)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `receiver_error`.
+    public struct ReceiverErrorData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The receiver.
+        public let receiver: String
+        /// Its session.
+        public let session: String
+        /// The error that it answered.
+        public let error: JSONPayload?
+        /// The problem with its answer.
+        public let reason: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ReceiverErrorData")
+            name = try object.value("name")
+            receiver = try object.value("receiver")
+            session = try object.value("session")
+            error = try object.valueIfGiven("error")
+            reason = try object.valueIfGiven("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("receiver", receiver)
+            object.add("session", session)
+            object.addIfGiven("error", error)
+            object.addIfGiven("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_receiver`.
+    public struct UnknownReceiverData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let receiver: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownReceiverData")
+            name = try object.value("name")
+            receiver = try object.value("receiver")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("receiver", receiver)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_sequence`.
+    public struct UnknownSequenceData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let sequence: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownSequenceData")
+            name = try object.value("name")
+            sequence = try object.value("sequence")
+            scene = try object.valueIfGiven("scene")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("sequence", sequence)
+            object.addIfGiven("scene", scene)
+            return object.payload
+        }
+    }
+
     /// The data of `cannot_wait`.
     public struct CannotWaitData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -193,117 +329,6 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.addIfGiven("type", type)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_flow_owner`.
-    public struct NotFlowOwnerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The flow.
-        public let flow: String
-        /// The module that drives it.
-        public let module: String?
-        /// The session that drives it.
-        public let session: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotFlowOwnerData")
-            name = try object.value("name")
-            flow = try object.value("flow")
-            module = try object.valueIfGiven("module")
-            session = try object.valueIfGiven("session")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("flow", flow)
-            object.addIfGiven("module", module)
-            object.addIfGiven("session", session)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `outside_flow`.
-    public struct OutsideFlowData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The flow.
-        public let flow: String
-        /// The navigator that the request named.
-        public let navigator: String
-        /// The navigator where the flow began.
-        public let anchor: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OutsideFlowData")
-            name = try object.value("name")
-            flow = try object.value("flow")
-            navigator = try object.value("navigator")
-            anchor = try object.value("anchor")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("flow", flow)
-            object.add("navigator", navigator)
-            object.add("anchor", anchor)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `name_taken`.
-    public struct NameTakenData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// The method of presentation.
-        public let method: String?
-        /// The session that has it.
-        public let owner: Owner?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NameTakenData")
-            name = try object.value("name")
-            module = try object.value("module")
-            method = try object.valueIfGiven("method")
-            owner = try object.valueIfGiven("owner")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("method", method)
-            object.addIfGiven("owner", owner)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

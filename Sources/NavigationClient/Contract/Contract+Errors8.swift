@@ -1,6 +1,117 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `not_flow_owner`.
+    public struct NotFlowOwnerData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The flow.
+        public let flow: String
+        /// The module that drives it.
+        public let module: String?
+        /// The session that drives it.
+        public let session: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotFlowOwnerData")
+            name = try object.value("name")
+            flow = try object.value("flow")
+            module = try object.valueIfGiven("module")
+            session = try object.valueIfGiven("session")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("flow", flow)
+            object.addIfGiven("module", module)
+            object.addIfGiven("session", session)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `outside_flow`.
+    public struct OutsideFlowData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The flow.
+        public let flow: String
+        /// The navigator that the request named.
+        public let navigator: String
+        /// The navigator where the flow began.
+        public let anchor: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OutsideFlowData")
+            name = try object.value("name")
+            flow = try object.value("flow")
+            navigator = try object.value("navigator")
+            anchor = try object.value("anchor")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("flow", flow)
+            object.add("navigator", navigator)
+            object.add("anchor", anchor)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `name_taken`.
+    public struct NameTakenData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// The method of presentation.
+        public let method: String?
+        /// The session that has it.
+        public let owner: Owner?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NameTakenData")
+            name = try object.value("name")
+            module = try object.value("module")
+            method = try object.valueIfGiven("method")
+            owner = try object.valueIfGiven("owner")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.addIfGiven("method", method)
+            object.addIfGiven("owner", owner)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `not_owner`.
     public struct NotOwnerData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -213,101 +324,6 @@ extension Contract {
             object.add("name", name)
             object.add("module", module)
             object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_session`.
-    public struct UnknownSessionData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id that the request gave.
-        public let session: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownSessionData")
-            name = try object.value("name")
-            session = try object.value("session")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("session", session)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `activation_failed`.
-    public struct ActivationFailedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// Why, in the words of the system.
-        public let reason: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ActivationFailedData")
-            name = try object.value("name")
-            module = try object.value("module")
-            reason = try object.value("reason")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.add("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `activation_timeout`.
-    public struct ActivationTimeoutData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// Seconds that it had.
-        public let timeout: Double
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ActivationTimeoutData")
-            name = try object.value("name")
-            module = try object.value("module")
-            timeout = try object.value("timeout")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.add("timeout", timeout)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -1,6 +1,101 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_session`.
+    public struct UnknownSessionData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let session: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownSessionData")
+            name = try object.value("name")
+            session = try object.value("session")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("session", session)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `activation_failed`.
+    public struct ActivationFailedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// Why, in the words of the system.
+        public let reason: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ActivationFailedData")
+            name = try object.value("name")
+            module = try object.value("module")
+            reason = try object.value("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.add("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `activation_timeout`.
+    public struct ActivationTimeoutData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// Seconds that it had.
+        public let timeout: Double
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ActivationTimeoutData")
+            name = try object.value("name")
+            module = try object.value("module")
+            timeout = try object.value("timeout")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.add("timeout", timeout)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `module_exited`.
     public struct ModuleExitedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -234,64 +329,6 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.add("question", question)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_watch`.
-    public struct UnknownWatchData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The number that the request gave.
-        public let watch: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownWatchData")
-            name = try object.value("name")
-            watch = try object.value("watch")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("watch", watch)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_monitor`.
-    public struct UnknownMonitorData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The number that the request gave.
-        public let monitor: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownMonitorData")
-            name = try object.value("name")
-            monitor = try object.value("monitor")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("monitor", monitor)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

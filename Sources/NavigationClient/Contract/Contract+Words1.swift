@@ -141,6 +141,8 @@ extension Contract {
         public static let written = Durability(rawValue: "written")
         /// The word `memory`.
         public static let memory = Durability(rawValue: "memory")
+        /// The word `replicated`.
+        public static let replicated = Durability(rawValue: "replicated")
     }
 
     /// A word for `on`, as in ``Guard``. A newer host may say others than those below.

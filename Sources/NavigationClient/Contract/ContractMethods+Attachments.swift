@@ -9,7 +9,8 @@ extension Contract.Methods {
     /// Sends `lock`. Refused with `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`,
     /// `limit_reached`, `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - reason: Why it is locked, for people; part of every refusal.
@@ -58,7 +59,8 @@ extension Contract.Methods {
     /// Sends `unlock`. Refused with `unknown_scene`, `unknown_attachment`, `revision_mismatch`, `token_reused`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `cancelled`, `limit_reached`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - lock: The id that `lock` answered.
@@ -101,7 +103,7 @@ extension Contract.Methods {
     ///
     /// Sends `attachment.list`. Refused with `unknown_scene`, `unknown_navigator`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -139,7 +141,7 @@ extension Contract.Methods {
     /// `token_reused`, `limit_reached`, `unknown_entry`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - from: The type that requests name.
@@ -197,7 +199,8 @@ extension Contract.Methods {
     /// Sends `mapping.remove`. Refused with `unknown_scene`, `unknown_attachment`, `revision_mismatch`,
     /// `token_reused`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `cancelled`, `limit_reached`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - mapping: The id that `mapping.add` answered.

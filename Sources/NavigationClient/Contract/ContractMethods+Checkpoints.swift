@@ -9,7 +9,7 @@ extension Contract.Methods {
     /// `token_reused`, `limit_reached`, `invalid_schema`, `unknown_entry`, `activation_failed`,
     /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
     /// `module_stopped`, `cancelled`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
-    /// `shutting_down`, `store_failed`, `not_allowed`.
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - checkpoint: The checkpoint's name.
@@ -69,7 +69,8 @@ extension Contract.Methods {
     /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - checkpoint: The checkpoint's name.
@@ -124,7 +125,7 @@ extension Contract.Methods {
     ///
     /// Sends `checkpoint.canReturn`. Refused with `unknown_scene`, `unknown_navigator`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - checkpoint: The checkpoint's name.
@@ -160,7 +161,7 @@ extension Contract.Methods {
     /// `token_reused`, `cannot_return`, `unknown_entry`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`,
     /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - checkpoint: The checkpoint's name.

@@ -9,7 +9,7 @@ extension Contract.Methods {
     ///
     /// Sends `guard.add`. Refused with `limit_reached`, `unknown_scene`, `unknown_navigator`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - name: The name of the guard for people.
@@ -71,7 +71,8 @@ extension Contract.Methods {
     /// on without it.
     ///
     /// Sends `guard.remove`. Refused with `unknown_guard`, `not_owner`, `invalid_request`, `invalid_params`,
-    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - guard: The guard's id.
@@ -98,7 +99,8 @@ extension Contract.Methods {
     /// All guards, in the order in which they are asked.
     ///
     /// Sends `guard.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,

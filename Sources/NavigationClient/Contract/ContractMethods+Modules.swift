@@ -10,7 +10,8 @@ extension Contract.Methods {
     ///
     /// Sends `module.register`. Refused with `name_taken`, `invalid_schema`, `limit_reached`, `unknown_scene`,
     /// `unknown_navigator`, `revision_mismatch`, `url_conflict`, `url_pattern_invalid`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// The client does not renew this registration after a reconnection. It renews those of
     /// ``NavigationClient/register(_:)``.
@@ -84,7 +85,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.unregister`. Refused with `unknown_module`, `not_owner`, `unknown_destination`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// A registration that the client renews comes back after a reconnection. Use
     /// ``NavigationClient/unregister(_:types:)`` for it.
@@ -118,7 +119,8 @@ extension Contract.Methods {
     /// can start has a `state` and `restarts`.
     ///
     /// Sends `module.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -144,7 +146,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.start`. Refused with `unknown_module`, `not_supervised`, `other_user`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -173,7 +175,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.stop`. Refused with `unknown_module`, `not_supervised`, `other_user`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -201,7 +203,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.restart`. Refused with `unknown_module`, `not_supervised`, `other_user`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -230,7 +232,8 @@ extension Contract.Methods {
     /// at a time.
     ///
     /// Sends `destination.list`. Refused with `unknown_module`, `limit_reached`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - module: Only the types of this module; all when left out.
@@ -258,7 +261,8 @@ extension Contract.Methods {
     /// answer is one of those for a navigator.
     ///
     /// Sends `destination.get`. Refused with `unknown_destination`, `invalid_request`, `invalid_params`,
-    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - type: The destination type.

@@ -6,7 +6,8 @@ extension Contract.Methods {
     /// is too slow for is left out, and the next notification says how many were (`dropped`).
     ///
     /// Sends `host.monitor`. Refused with `unknown_session`, `other_user`, `limit_reached`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - session: Only this connection; another one of the same user.
@@ -48,7 +49,8 @@ extension Contract.Methods {
     /// Ends a monitor of this connection.
     ///
     /// Sends `host.unmonitor`. Refused with `unknown_monitor`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - monitor: The monitor's number on this connection.

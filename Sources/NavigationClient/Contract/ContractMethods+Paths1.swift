@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `path.get`. Refused with `unknown_scene`, `unknown_navigator`, `outside_window`,
     /// `answer_too_large`, `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - navigator: Id or name of the navigator to act on; the current one when left out.
@@ -56,7 +56,8 @@ extension Contract.Methods {
     /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -115,7 +116,8 @@ extension Contract.Methods {
     /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -175,7 +177,8 @@ extension Contract.Methods {
     /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -241,7 +244,8 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - entries: The ids of the entries, of any paths.

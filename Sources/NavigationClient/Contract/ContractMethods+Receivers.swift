@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `receiver.add`. Refused with `unknown_scene`, `unknown_navigator`, `limit_reached`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - value: The name of a value: a module's name, a dot and a name.
@@ -53,7 +53,8 @@ extension Contract.Methods {
     /// Removes a receiver of this session. It may still answer what it was asked before.
     ///
     /// Sends `receiver.remove`. Refused with `unknown_receiver`, `invalid_request`, `invalid_params`,
-    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - receiver: The receiver's id.
@@ -80,7 +81,8 @@ extension Contract.Methods {
     /// Lists the receivers, oldest first.
     ///
     /// Sends `receiver.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: Only the receivers of what is sent in this scene.

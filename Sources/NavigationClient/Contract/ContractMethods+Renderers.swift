@@ -6,7 +6,8 @@ extension Contract.Methods {
     /// scene. The tree does not change: others see it in `renderer.list` and `host.watch`.
     ///
     /// Sends `renderer.report`. Refused with `unknown_scene`, `limit_reached`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -42,7 +43,8 @@ extension Contract.Methods {
     /// The connections that draw scenes, as their last reports say, by scene and connection.
     ///
     /// Sends `renderer.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: Only the renderers of this scene; of all when left out.

@@ -6,7 +6,8 @@ extension Contract.Methods {
     /// (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph.
     ///
     /// Sends `rules.describe`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - format: `dot` or `mermaid` for the edges as a graph; `json` when left out.
@@ -34,7 +35,8 @@ extension Contract.Methods {
     /// arguments do not fit their types: rules and schemas may be newer than the entries.
     ///
     /// Sends `rules.check`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.

@@ -4,7 +4,8 @@ extension Contract.Methods {
     /// Makes a scene: one more tree, with its own root, revisions and current navigator.
     ///
     /// Sends `scene.create`. Refused with `name_in_use`, `limit_reached`, `invalid_request`, `invalid_params`,
-    /// `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The name of the new scene.
@@ -36,7 +37,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.close`. Refused with `unknown_scene`, `root_fixed`, `locked`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The name of the scene.
@@ -63,7 +64,8 @@ extension Contract.Methods {
     /// All scenes, by name.
     ///
     /// Sends `scene.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -91,7 +93,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.restore`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`,
     /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - restorationKey: The new key; empty for the state that the scene has without a key.
@@ -133,7 +135,7 @@ extension Contract.Methods {
     ///
     /// Sends `tree.get`. Refused with `unknown_scene`, `unknown_navigator`, `outside_window`,
     /// `answer_too_large`, `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`,
-    /// `store_failed`, `not_allowed`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -174,7 +176,8 @@ extension Contract.Methods {
     /// out stays.
     ///
     /// Sends `scene.configure`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.

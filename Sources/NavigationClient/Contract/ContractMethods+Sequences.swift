@@ -14,7 +14,8 @@ extension Contract.Methods {
     /// `no_alert`, `unknown_answer`, `invalid_state`, `denied`, `redirect_loop`, `question_cycle`,
     /// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
+    /// `not_shared`.
     ///
     /// - Parameters:
     ///   - values: The values, in the order in which they are sent.
@@ -64,7 +65,8 @@ extension Contract.Methods {
     /// already is left alone.
     ///
     /// Sends `resume`. Refused with `unknown_scene`, `unknown_sequence`, `invalid_request`, `invalid_params`,
-    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: All paused sequences of this scene; of `main` when both are left out.
@@ -95,7 +97,7 @@ extension Contract.Methods {
     ///
     /// Sends `cancelResume`. Refused with `unknown_scene`, `unknown_sequence`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: All paused sequences of this scene; of `main` when both are left out.
@@ -125,7 +127,8 @@ extension Contract.Methods {
     /// Lists the sequences that have not ended, oldest first.
     ///
     /// Sends `sequence.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: Only sequences of this scene.

@@ -6,7 +6,7 @@ extension Contract.Methods {
     ///
     /// Sends `state.get`. Refused with `unknown_scene`, `unknown_navigator`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -46,7 +46,8 @@ extension Contract.Methods {
     /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - state: The navigators, parents before children; the first is `navigator`.

@@ -7,7 +7,8 @@ extension Contract.Methods {
     /// and watch from their revision with `since`.
     ///
     /// Sends `watch`. Refused with `unknown_scene`, `unknown_navigator`, `limit_reached`, `answer_too_large`,
-    /// `invalid_request`, `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_request`, `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
     ///
     /// The client does not pass on what this watch sends. Use ``NavigationClient`` and its function `watch` to
     /// read a watch.
@@ -55,7 +56,8 @@ extension Contract.Methods {
     /// Ends a watch of this connection.
     ///
     /// Sends `unwatch`. Refused with `unknown_watch`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - watch: The watch's number on this connection.
@@ -82,7 +84,8 @@ extension Contract.Methods {
     /// The watches of all connections, by connection and number.
     ///
     /// Sends `watch.list`. Refused with `unknown_session`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - session: Only the watches of this connection.
@@ -111,7 +114,8 @@ extension Contract.Methods {
     /// own, from 0 at the first `host.watch` of its life. `unwatch` ends the watch.
     ///
     /// Sends `host.watch`. Refused with `limit_reached`, `answer_too_large`, `invalid_request`,
-    /// `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - since: The last revision that the client has seen.
@@ -145,7 +149,8 @@ extension Contract.Methods {
     /// answer, in order. If the host does not keep them any more, `lagged` comes instead.
     ///
     /// Sends `watch.credit`. Refused with `unknown_watch`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
     ///   - watch: The watch's number on this connection.

@@ -64,6 +64,8 @@ package struct FleetNames: Hashable, Sendable {
         case request
         /// The reply of the owner to a request of this host.
         case reply(UInt64)
+        /// Lines of the owner for a client of this host.
+        case lines
 
         var words: String {
             switch self {
@@ -73,6 +75,7 @@ package struct FleetNames: Hashable, Sendable {
             case .stream: "stream"
             case .request: "request"
             case .reply(let number): "reply.\(number)"
+            case .lines: "lines"
             }
         }
 
@@ -85,6 +88,7 @@ package struct FleetNames: Hashable, Sendable {
             case ("stream", nil): self = .stream
             case ("request", nil): self = .request
             case ("reply", let number?): self = .reply(number)
+            case ("lines", nil): self = .lines
             default: return nil
             }
         }
@@ -99,7 +103,7 @@ package struct FleetNames: Hashable, Sendable {
             switch purpose {
             case .delivery: readers
             case .request: requests
-            case .append, .consumer, .stream, .reply: inbox
+            case .append, .consumer, .stream, .reply, .lines: inbox
             }
         return "\(beginning).\(scene).\(purpose.words)"
     }

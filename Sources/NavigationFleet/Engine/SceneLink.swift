@@ -20,6 +20,8 @@ package struct SceneLink: Sendable {
         case carryOut(SceneRequest)
         /// The end of a request of a client of this host, by the number that ``SceneLink/ask(_:deadline:now:)`` gave.
         case answer(UInt64, SceneRequests.Outcome)
+        /// The owner has lines for a client of this host.
+        case lines(OwnerLines)
         /// The engine refuses to make what the scene needs, for a reason that time alone may not mend. The link tries
         /// again.
         case refused(String)
@@ -33,7 +35,9 @@ package struct SceneLink: Sendable {
     private let names: FleetNames
     private let replicas: Int
     private var reader: SceneReader
-    private var isConnected = false
+    package private(set) var isConnected = false
+    /// Whether this host has once read everything that the log had. Before that, its tree is that of some past time.
+    package private(set) var hasReadAll = false
     /// The append on its way: its number, and the attempts that had no answer since the last answer.
     private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
@@ -89,6 +93,15 @@ package struct SceneLink: Sendable {
         return number
     }
 
+    /// Whether the owner may call ``submit(_:now:)`` and ``finished(_:_:now:)``.
+    package var takesTurns: Bool { member.takesTurns }
+
+    /// This host cannot read the log. It neither follows nor owns the scene from here on.
+    package mutating func halt() {
+        member.halt()
+        outputs += reader.stop()
+    }
+
     /// A request is carried out, and has changed something. Its answer is among the contents.
     package mutating func submit(_ contents: TurnContents, now: Duration) {
         member.submit(revisions: contents.changes.count, body: contents.bytes, now: now)
@@ -99,6 +112,11 @@ package struct SceneLink: Sendable {
     package mutating func finished(_ id: RequestID, _ answer: [UInt8], now: Duration) {
         requests.finished(id, answer, after: revision)
         carryOut(now: now)
+    }
+
+    /// Sends a client of another host what the owner has for it.
+    package mutating func send(_ lines: OwnerLines, to host: FleetHostID) {
+        outputs.append(.publish(lines.message(to: names.of(host).subject(of: scene, .lines))))
     }
 
     package mutating func handOver(to heir: String, now: Duration) {
@@ -127,6 +145,7 @@ package struct SceneLink: Sendable {
         case .request:
             let isAdmitted = member.admission(now: now) == .accepts
             if let request = SceneRequest(message) { requests.received(request, isAdmitted: isAdmitted) }
+        case .lines: if let lines = OwnerLines(message) { outputs.append(.lines(lines)) }
         case .reply(let number):
             if let reply = SceneReply(message) { requests.replied(reply, to: number, now: now) }
         }
@@ -165,12 +184,13 @@ package struct SceneLink: Sendable {
 
     private mutating func delivered(_ message: EngineMessage, _ generation: UInt64, now: Duration) {
         guard reader.heard(generation, now: now) else { return }
-        if let sequence = Delivery(message)?.sequence {
-            reader.delivered(sequence)
-            member.received(LogMessage(message), at: sequence, now: now)
-        } else if let last = SceneReader.lastSequence(of: message), last > member.log.sequence {
-            // Everything before the heartbeat was sent, and some of it did not come.
-            restart(now: now)
+        if let delivery = Delivery(message) {
+            reader.delivered(delivery.sequence)
+            member.received(LogMessage(message), at: delivery.sequence, now: now)
+            if delivery.pending == 0, delivery.sequence == member.log.sequence { hasReadAll = true }
+        } else if let last = SceneReader.lastSequence(of: message) {
+            // Everything before the heartbeat was sent. Perhaps some of it did not come.
+            if last > member.log.sequence { restart(now: now) } else { hasReadAll = true }
         }
         if let answer = SceneReader.flowAnswer(to: message) { outputs.append(.publish(answer)) }
     }

@@ -11,6 +11,8 @@ package struct SceneLog: Hashable, Sendable {
     package private(set) var owner: FleetHostID?
     package private(set) var revision: UInt64 = 0
     package private(set) var chain = LogChain.start
+    /// The host that began the log; nil before it. Another log of the same scene has another one.
+    package private(set) var origin: FleetHostID?
 
     package init() {}
 
@@ -46,7 +48,9 @@ package struct SceneLog: Hashable, Sendable {
         chain = record.chain
         switch record.kind {
         case .turn: revision = record.revisions?.upperBound ?? revision
-        case .claim: (epoch, owner) = (record.epoch, record.host)
+        case .claim:
+            (epoch, owner) = (record.epoch, record.host)
+            origin = origin ?? record.host
         case .handover: owner = nil
         }
         return .counts

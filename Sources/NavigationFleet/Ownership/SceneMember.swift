@@ -76,6 +76,9 @@ package struct SceneMember: Sendable {
     /// that is too new. Only people or a repair can help.
     package var isHalted: Bool { state == .halted }
 
+    /// Whether the host owns the scene, and has not begun to give it up.
+    package var takesTurns: Bool { isOwner && heir == nil }
+
     /// The number of revisions that are not confirmed.
     package var unconfirmed: Int { turns.revisions }
 
@@ -349,9 +352,14 @@ package struct SceneMember: Sendable {
         actions.append(.revoke)
     }
 
-    private mutating func halt(_ reason: Action) {
+    /// The host cannot read what the log has. Only people can help.
+    package mutating func halt() {
         if isOwner { depose() }
         state = .halted
+    }
+
+    private mutating func halt(_ reason: Action) {
+        halt()
         actions.append(reason)
     }
 }

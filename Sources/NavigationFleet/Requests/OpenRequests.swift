@@ -4,7 +4,9 @@ struct OpenRequests: Sendable {
     private struct Open: Sendable {
         let number: UInt64
         let body: [UInt8]
-        let deadline: Duration
+        /// The time that it may take, and when that is over. It begins again when the owner says that it works.
+        let patience: Duration
+        var deadline: Duration
         /// The owner to which it was sent last.
         var sentTo: FleetHostID?
         /// When it is sent again.
@@ -38,7 +40,7 @@ struct OpenRequests: Sendable {
     mutating func add(_ body: [UInt8], deadline: Duration, now: Duration) -> (number: UInt64, SceneRequests.Action?) {
         last += 1
         bytes += body.count
-        open.append(Open(number: last, body: body, deadline: deadline))
+        open.append(Open(number: last, body: body, patience: deadline - now, deadline: deadline))
         return (last, send(at: open.count - 1, now: now))
     }
 
@@ -61,6 +63,7 @@ struct OpenRequests: Sendable {
         guard let index = open.firstIndex(where: { $0.number == number }), open[index].held == nil else { return nil }
         switch reply {
         case .again: open[index].due = now + Self.pause
+        case .working: open[index].deadline = now + open[index].patience
         case .done(let answer, let needed) where needed > revision:
             open[index].held = (answer, needed)
             open[index].due = nil
@@ -101,7 +104,8 @@ struct OpenRequests: Sendable {
         open[index].sentTo = owner
         open[index].due = now + Self.patience
         let id = RequestID(origin: host, number: open[index].number)
-        return .send(SceneRequest(id, settled: open[0].number, body: open[index].body), to: owner)
+        let after = open[..<index].last { $0.held == nil }?.number ?? 0
+        return .send(SceneRequest(id, settled: open[0].number, after: after, body: open[index].body), to: owner)
     }
 
     private mutating func close(at index: Int, _ outcome: SceneRequests.Outcome) -> SceneRequests.Action {

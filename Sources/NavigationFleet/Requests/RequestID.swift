@@ -22,17 +22,20 @@ package struct RequestID: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(origin)#\(number)" }
 }
 
-/// A request on its way to the owner of the scene. All attempts are equal but for ``settled``.
+/// A request on its way to the owner of the scene. All attempts are equal but for ``settled`` and ``after``.
 package struct SceneRequest: Hashable, Sendable {
     package let id: RequestID
     /// The origin waits for no request with a lower number. So their answers may be forgotten.
     package let settled: UInt64
+    /// The open request of the origin before this one, which the owner carries out first; 0 without one.
+    package let after: UInt64
     /// The bytes that the client has sent.
     package let body: [UInt8]
 
-    package init(_ id: RequestID, settled: UInt64, body: [UInt8]) {
+    package init(_ id: RequestID, settled: UInt64, after: UInt64 = 0, body: [UInt8]) {
         self.id = id
         self.settled = settled
+        self.after = after
         self.body = body
     }
 }
@@ -43,6 +46,8 @@ package enum SceneReply: Hashable, Sendable {
     case done([UInt8], revision: UInt64)
     /// This host does not own the scene, or takes no requests now. The request has had no effect by it.
     case again
+    /// This host carries the request out, and the answer takes its time.
+    case working
     /// It is not known any more whether the request has had an effect.
     case unknown
 }

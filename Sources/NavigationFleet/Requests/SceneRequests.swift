@@ -35,6 +35,8 @@ package struct SceneRequests: Sendable {
     private var answered = AnsweredRequests()
     /// Those that this owner carries out, and those whose changes the log does not have yet.
     private var taken: Set<RequestID> = []
+    /// The order of the requests of each host, for the owner.
+    private var arrivals: [FleetHostID: Arrivals] = [:]
     /// Answers without a change, until the log has what they rest on.
     private var held: [(id: RequestID, answer: [UInt8], revision: UInt64)] = []
     /// The last revision in the log.
@@ -73,18 +75,37 @@ package struct SceneRequests: Sendable {
     ///
     /// - Parameter isAdmitted: Whether the member of the scene accepts requests now.
     package mutating func received(_ request: SceneRequest, isAdmitted: Bool) {
-        // Its answer will come.
-        guard !taken.contains(request.id) else { return }
-        switch answered.knowledge(of: request.id) {
-        case .settled: return
-        case .answered(let known):
-            return actions.append(.reply(.done(known.answer, revision: known.revision), to: request.id))
-        case .forgotten where isAdmitted: return actions.append(.reply(.unknown, to: request.id))
-        case .new, .forgotten: break
+        var next: SceneRequest? = request
+        while let request = next {
+            let isPassed = receive(request, isAdmitted: isAdmitted)
+            next = isPassed ? arrivals[request.id.origin]?.passed(request) : nil
         }
-        guard isAdmitted else { return actions.append(.reply(.again, to: request.id)) }
-        taken.insert(request.id)
-        actions.append(.carryOut(request))
+    }
+
+    /// Returns whether the requests behind this one may be carried out now.
+    private mutating func receive(_ request: SceneRequest, isAdmitted: Bool) -> Bool {
+        guard !taken.contains(request.id) else {
+            // Its answer will come, as long as the log takes what is written.
+            if isAdmitted { actions.append(.reply(.working, to: request.id)) }
+            return false
+        }
+        arrivals[request.id.origin, default: Arrivals()].settle(upTo: request.settled)
+        switch answered.knowledge(of: request.id) {
+        case .settled: return false
+        case .answered(let known) where known.answer.isEmpty: actions.append(.reply(.unknown, to: request.id))
+        case .answered(let known):
+            actions.append(.reply(.done(known.answer, revision: known.revision), to: request.id))
+        case .forgotten where isAdmitted: actions.append(.reply(.unknown, to: request.id))
+        case .new, .forgotten:
+            guard isAdmitted else {
+                actions.append(.reply(.again, to: request.id))
+                return false
+            }
+            guard arrivals[request.id.origin]?.isNext(request) == true else { return false }
+            taken.insert(request.id)
+            actions.append(.carryOut(request))
+        }
+        return true
     }
 
     /// A request is carried out and has changed nothing.
@@ -140,6 +161,8 @@ package struct SceneRequests: Sendable {
         self.revision = revision
         for answer in answers {
             answered.add(answer, at: revision)
+            // Its request goes on, and the answer comes later.
+            if answer.answer.isEmpty { continue }
             reply(answer.answer, to: answer.id, revision)
             // The reply may be lost with the owner.
             if answer.id.origin == host {
@@ -156,6 +179,7 @@ package struct SceneRequests: Sendable {
     /// This host has lost the scene. Requests that the log does not have did not happen; their hosts ask the next owner.
     mutating func revoked() {
         taken.removeAll()
+        arrivals.removeAll()
         held.removeAll()
     }
 

@@ -11,6 +11,8 @@ package struct TurnContents: Hashable, Sendable {
         package let id: RequestID
         /// See ``SceneRequest/settled``.
         package let settled: UInt64
+        /// Empty when the request has had an effect, and waits for more before it is answered. A new owner does not
+        /// know what for, so it never carries the request out again.
         package let answer: [UInt8]
 
         package init(_ id: RequestID, settled: UInt64, _ answer: [UInt8]) {

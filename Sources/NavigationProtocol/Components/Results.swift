@@ -8,6 +8,7 @@ extension ChangeDurability: WireChoice {
         case .memory: writer.name("memory")
         case .written: writer.name("written")
         case .synced: writer.name("synced")
+        case .replicated: writer.name("replicated")
         }
     }
 }

@@ -131,6 +131,24 @@ extension ErrorDescription {
         ),
         Self(.closedByRequest, "closed_by_request", "Another session asked the host to close this one."),
         Self(
+            .engineAway,
+            "engine_away",
+            "The scene is shared by a fleet, and its log cannot be reached. Nothing has changed.",
+            [.init("scene", "The shared scene.", .string())]
+        ),
+        Self(
+            .outcomeUnknown,
+            "outcome_unknown",
+            "The host has lost sight of the request, which may have had its effect or not.",
+            [.init("scene", "The shared scene.", .string())]
+        ),
+        Self(
+            .notShared,
+            "not_shared",
+            "A scene that is shared by a fleet cannot do this yet.",
+            [.init("scene", "The shared scene.", .string())]
+        ),
+        Self(
             .otherUser,
             "other_user",
             "The session or module belongs to another user.",

@@ -27,6 +27,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let closedByRequest = Self(rawValue: 110)
     package static let otherUser = Self(rawValue: 111)
     package static let notAllowed = Self(rawValue: 112)
+    package static let engineAway = Self(rawValue: 113)
+    package static let outcomeUnknown = Self(rawValue: 114)
+    package static let notShared = Self(rawValue: 115)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)

@@ -156,14 +156,39 @@ final class Connection {
         return true
     }
 
+    /// Keeps a line for later.
+    ///
+    /// - Parameter line: The line that ``nextLine(_:)`` has given last.
+    func putBack(_ line: Range<Int>) { decoder.putBack(line) }
+
     /// Gives back the shared memory. An unfinished line is kept for the next turn.
     func endTurn() { decoder.giveBack() }
 
-    /// Takes no more lines until ``resume()``.
-    func pause() { state.pauseRequested() }
+    /// Why a connection takes no lines.
+    struct Pause: OptionSet {
+        let rawValue: UInt8
 
-    /// Takes lines again.
-    func resume() { state.resumeRequested() }
+        /// The broker wants none.
+        static let broker = Self(rawValue: 1)
+        /// A shared scene has sent much that is not read.
+        static let follower = Self(rawValue: 1 << 1)
+        /// The owners of shared scenes have to do something first.
+        static let owners = Self(rawValue: 1 << 2)
+    }
+
+    private var pauses: Pause = []
+
+    /// Takes no more lines until all reasons are gone.
+    func pause(_ reason: Pause = .broker) {
+        pauses.insert(reason)
+        state.pauseRequested()
+    }
+
+    /// Takes lines again, unless there is another reason.
+    func resume(_ reason: Pause = .broker) {
+        pauses.remove(reason)
+        if pauses.isEmpty { state.resumeRequested() }
+    }
 
     // MARK: Output
 
@@ -182,6 +207,28 @@ final class Connection {
         } else {
             morePieces.append(next)
         }
+    }
+
+    /// The bytes of shared scenes that were sent or queued, by scene, and were not reported as read.
+    private(set) var shared: [Int: Int] = [:]
+
+    /// Sends whole lines of a shared scene, or queues them. There may be no pieces.
+    ///
+    /// - Returns: How many bytes have left the process.
+    func send(_ lines: [UInt8], scene: Int) -> Int {
+        guard !isDeaf, !state.isClosed else { return 0 }
+        shared[scene, default: 0] += lines.count
+        let sent = isBlocked ? 0 : lines.withUnsafeBytes { write(all: $0) }
+        guard !isDeaf else { return dropOutput() }
+        if sent < lines.count { queue.append(lines[sent...]) }
+        return sent
+    }
+
+    /// Takes what counts as read: everything when nothing waits.
+    func takeShared() -> [Int: Int] {
+        guard !shared.isEmpty, !isBlocked else { return [:] }
+        defer { shared = [:] }
+        return shared
     }
 
     /// Sends the pieces as far as the client takes them, and queues the rest. Returns how many bytes have left the

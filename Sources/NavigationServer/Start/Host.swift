@@ -1,5 +1,6 @@
 package import Logging
 package import NavigationBroker
+import NavigationEngine
 package import NavigationProtocol
 import NavigationStore
 import NavigationThreads
@@ -34,6 +35,8 @@ package final class Host: Sendable {
         package var traces: String?
         /// The grants, from the file of `--access`; nil when everything is allowed.
         package var access: AccessPolicy?
+        /// Nil when the host is alone.
+        package var fleet: FleetConfiguration?
 
         package init(
             socket: SocketPath,
@@ -46,8 +49,10 @@ package final class Host: Sendable {
             manifests: [ModuleManifest] = [],
             slow: Double? = nil,
             traces: String? = nil,
-            access: AccessPolicy? = nil
+            access: AccessPolicy? = nil,
+            fleet: FleetConfiguration? = nil
         ) {
+            self.fleet = fleet
             self.access = access
             self.slow = slow
             self.traces = traces
@@ -160,6 +165,13 @@ package final class Host: Sendable {
             let lost = "a scene at revision \(one.from) is lost"
             logger.warning("the store's write-ahead log was lost or damaged: \(what ?? lost)")
         }
+        // The numbers of sessions are those of no other host.
+        let life = UInt64.random(in: 1...0xFFFF_FFFF)
+        var restoration = opened?.restoration ?? Restoration()
+        let fleet = try configuration.fleet.map { fleet throws(EngineError) in
+            restoration.lastSession = max(restoration.lastSession, (life & 0xF_FFFF) << 32)
+            return try Fleet(fleet, life: life, broker, logger: logger, now: .now())
+        }
         let traces = try configuration.traces.map { path throws(TraceFileError) in
             SpanWriter(try TraceFile(path), of: broker)
         }
@@ -167,9 +179,10 @@ package final class Host: Sendable {
             mailbox: mailbox,
             file: file,
             configuration: broker,
-            restoration: opened?.restoration ?? Restoration(),
+            restoration: restoration,
             journal: opened?.journal,
             traces: traces,
+            fleet: fleet,
             processes: processes,
             notifier: configuration.notifier,
             logger: logger

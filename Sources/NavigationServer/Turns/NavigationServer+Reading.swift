@@ -1,5 +1,6 @@
 import Logging
 import NavigationBroker
+import NavigationSharing
 
 #if canImport(Glibc)
 import Glibc
@@ -41,6 +42,8 @@ extension NavigationServer {
         connections.remove(connection)
         connection.close()
         broker.connectionClosed(connection.session, now: now)
+        fleet?.scenes.ended(connection.session, now: now)
+        ending.remove(connection.session)
         logger.debug("disconnected", metadata: ["session": "\(connection.session)"])
     }
 
@@ -58,7 +61,10 @@ extension NavigationServer {
         var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
         sendOwedStates(to: connection, within: &share, now: now)
         let written = connection.writeQueue()
-        if written > 0 { broker.outputFlushed(connection.session, bytes: written, now: now) }
+        if written > 0 {
+            broker.outputFlushed(connection.session, bytes: written, now: now)
+            reportShared(connection, now: now)
+        }
         if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
         takeLines(of: connection, within: &share, now: now)
         connection.noteShare(wasLong: share.isLong())
@@ -93,7 +99,7 @@ extension NavigationServer {
             case .endOfInput:
                 if let event = connection.lastLine() { _ = receive(event, from: connection, now: now) }
                 while goOn(withBatchOf: connection, now: now) {}
-                broker.inputEnded(connection.session, now: now)
+                endInput(of: connection, now: now)
                 return
             }
         }
@@ -114,6 +120,7 @@ extension NavigationServer {
             broker.lineTooLong(from: connection.session, now: now)
             return broker.takesInput(from: connection.session)
         }
+        if fleet != nil, share(line, of: connection, now: now) { return broker.takesInput(from: connection.session) }
         guard slowLog != nil else {
             return connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
         }

@@ -60,6 +60,10 @@ final class NavigationServer {
 
     /// Nil when nothing outlives the host.
     var store: StoreWriter<Journal>?
+    /// Nil when the host is in no fleet.
+    let fleet: Fleet?
+    /// Clients that send nothing more, and wait for owners of shared scenes.
+    var ending: Set<SessionID> = []
     /// Nil when the host writes no spans.
     var traces: SpanWriter?
     /// Whether a piece of the store's upkeep has made way for a slow connection. The next turn does it first.
@@ -85,6 +89,7 @@ final class NavigationServer {
         restoration: Restoration,
         journal: Journal?,
         traces: consuming SpanWriter?,
+        fleet: Fleet?,
         processes: ModuleProcesses,
         notifier: ServiceNotifier?,
         logger: Logger
@@ -95,6 +100,7 @@ final class NavigationServer {
         self.limits = configuration.limits
         self.slowLog = configuration.slow.map { SlowLog(threshold: $0) }
         self.traces = traces
+        self.fleet = fleet
         self.store = journal.map { StoreWriter($0, logger: logger) }
         self.modules = ModuleStarts(processes)
         self.service = ServiceReports(notifier, path: file.path, logger: logger)
@@ -107,7 +113,8 @@ final class NavigationServer {
         self.isStartWritten = isStartWritten
         self.poller = try Poller()
         self.acceptor = Acceptor(try Listener(try file.listen()), logger: logger)
-        guard poller.add(mailbox.descriptor, .input), acceptor.start(poller) else {
+        let hasFleet = fleet.map { poller.add($0.descriptor, .input) } ?? true
+        guard hasFleet, poller.add(mailbox.descriptor, .input), acceptor.start(poller) else {
             throw ListeningError.system("cannot wait for connections", errno)
         }
         if !isStartWritten { alarms.set(.catchUp, at: .now() + StoreWriter<Journal>.delay) }
@@ -154,7 +161,8 @@ final class NavigationServer {
     /// How many milliseconds the poller may wait for events; -1 is without end.
     private var patience: Int32 {
         guard waiting.isEmpty, !broker.hasActions, store?.needsUpkeep != true else { return 0 }
-        guard let deadline = MonotonicTime.earlier(broker.nextDeadline, alarms.next) else { return -1 }
+        let next = MonotonicTime.earlier(alarms.next, fleet?.alarm)
+        guard let deadline = MonotonicTime.earlier(broker.nextDeadline, next) else { return -1 }
         return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
     }
 
@@ -166,7 +174,7 @@ final class NavigationServer {
             wallClockReadAt = now
         }
         var served = 0
-        var (hasMail, hasCallers) = (false, false)
+        var (hasMail, hasCallers, hasFleetEvents) = (false, false, false)
         for index in 0..<events {
             let event = poller[index]
             if let connection = connections.connection(at: event.descriptor) {
@@ -182,6 +190,8 @@ final class NavigationServer {
                 hasMail = true
             } else if acceptor.listens(at: event.descriptor) {
                 hasCallers = true
+            } else if event.descriptor == fleet?.descriptor {
+                hasFleetEvents = true
             }
         }
         let due = serveDue(behind: served, now: now)
@@ -189,7 +199,9 @@ final class NavigationServer {
         if hasMail { readMail(now: now) }
         doWhatIsDue(now: now)
         if hasCallers { acceptConnections(now: now) }
+        serveFleet(hasEvents: hasFleetEvents, now: now)
         sendTurn(now: now)
+        sendShared(now: now)
         doUpkeep(servedSlow: due.hasSlow, now: now)
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)

@@ -93,6 +93,7 @@ NAV_API json_object *nav_null(void);
 #define NAV_DURABILITY_SYNCED "synced"
 #define NAV_DURABILITY_WRITTEN "written"
 #define NAV_DURABILITY_MEMORY "memory"
+#define NAV_DURABILITY_REPLICATED "replicated"
 
 /// Words for `on`, as in Guard.
 #define NAV_GUARD_ON_ENTER "enter"
@@ -387,6 +388,12 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_STORE_FAILED "store_failed"
 /// Another session asked the host to close this one.
 #define NAV_ERROR_CLOSED_BY_REQUEST "closed_by_request"
+/// The scene is shared by a fleet, and its log cannot be reached. Nothing has changed.
+#define NAV_ERROR_ENGINE_AWAY "engine_away"
+/// The host has lost sight of the request, which may have had its effect or not.
+#define NAV_ERROR_OUTCOME_UNKNOWN "outcome_unknown"
+/// A scene that is shared by a fleet cannot do this yet.
+#define NAV_ERROR_NOT_SHARED "not_shared"
 /// The session or module belongs to another user.
 #define NAV_ERROR_OTHER_USER "other_user"
 /// No grant of the access document allows it.
@@ -539,6 +546,9 @@ enum nav_code {
     NAV_CODE_SLOW_READER = 108,
     NAV_CODE_STORE_FAILED = 109,
     NAV_CODE_CLOSED_BY_REQUEST = 110,
+    NAV_CODE_ENGINE_AWAY = 113,
+    NAV_CODE_OUTCOME_UNKNOWN = 114,
+    NAV_CODE_NOT_SHARED = 115,
     NAV_CODE_OTHER_USER = 111,
     NAV_CODE_NOT_ALLOWED = 112,
     NAV_CODE_UNKNOWN_SCENE = 200,
@@ -4632,6 +4642,39 @@ struct nav_closed_by_request_data {
     const char *sequence;
 };
 NAV_API int nav_closed_by_request_data_read(json_object *json, struct nav_closed_by_request_data *result);
+
+/// The data of `engine_away`.
+struct nav_engine_away_data {
+    /// The error's stable name.
+    const char *name;
+    /// The shared scene.
+    const char *scene;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_engine_away_data_read(json_object *json, struct nav_engine_away_data *result);
+
+/// The data of `outcome_unknown`.
+struct nav_outcome_unknown_data {
+    /// The error's stable name.
+    const char *name;
+    /// The shared scene.
+    const char *scene;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_outcome_unknown_data_read(json_object *json, struct nav_outcome_unknown_data *result);
+
+/// The data of `not_shared`.
+struct nav_not_shared_data {
+    /// The error's stable name.
+    const char *name;
+    /// The shared scene.
+    const char *scene;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result);
 
 /// The data of `other_user`.
 struct nav_other_user_data {

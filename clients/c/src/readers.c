@@ -3930,6 +3930,51 @@ int nav_closed_by_request_data_read(json_object *json, struct nav_closed_by_requ
     return nav_read(json, &closed_by_request_data, result);
 }
 
+#define OWNER nav_engine_away_data
+static const nav_field engine_away_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "engine_away"},
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields engine_away_data = {
+    engine_away_data_list, COUNT(engine_away_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_engine_away_data_read(json_object *json, struct nav_engine_away_data *result) {
+    return nav_read(json, &engine_away_data, result);
+}
+
+#define OWNER nav_outcome_unknown_data
+static const nav_field outcome_unknown_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "outcome_unknown"},
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields outcome_unknown_data = {
+    outcome_unknown_data_list, COUNT(outcome_unknown_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_outcome_unknown_data_read(json_object *json, struct nav_outcome_unknown_data *result) {
+    return nav_read(json, &outcome_unknown_data, result);
+}
+
+#define OWNER nav_not_shared_data
+static const nav_field not_shared_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "not_shared"},
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields not_shared_data = {
+    not_shared_data_list, COUNT(not_shared_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result) {
+    return nav_read(json, &not_shared_data, result);
+}
+
 #define OWNER nav_other_user_data
 static const nav_field other_user_data_list[] = {
     {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "other_user"},

@@ -231,6 +231,9 @@ static bool is_too_many_connections_data(json_object *json);
 static bool is_slow_reader_data(json_object *json);
 static bool is_store_failed_data(json_object *json);
 static bool is_closed_by_request_data(json_object *json);
+static bool is_engine_away_data(json_object *json);
+static bool is_outcome_unknown_data(json_object *json);
+static bool is_not_shared_data(json_object *json);
 static bool is_other_user_data(json_object *json);
 static bool is_not_allowed_data(json_object *json);
 static bool is_unknown_scene_data(json_object *json);
@@ -1580,6 +1583,21 @@ static bool is_store_failed_data(json_object *json) {
 static bool is_closed_by_request_data(json_object *json) {
     struct nav_closed_by_request_data read;
     return nav_closed_by_request_data_read(json, &read) == 0;
+}
+
+static bool is_engine_away_data(json_object *json) {
+    struct nav_engine_away_data read;
+    return nav_engine_away_data_read(json, &read) == 0;
+}
+
+static bool is_outcome_unknown_data(json_object *json) {
+    struct nav_outcome_unknown_data read;
+    return nav_outcome_unknown_data_read(json, &read) == 0;
+}
+
+static bool is_not_shared_data(json_object *json) {
+    struct nav_not_shared_data read;
+    return nav_not_shared_data_read(json, &read) == 0;
 }
 
 static bool is_other_user_data(json_object *json) {
@@ -4130,6 +4148,9 @@ const described described_types[] = {
     {"slow_reader_data", is_slow_reader_data},
     {"store_failed_data", is_store_failed_data},
     {"closed_by_request_data", is_closed_by_request_data},
+    {"engine_away_data", is_engine_away_data},
+    {"outcome_unknown_data", is_outcome_unknown_data},
+    {"not_shared_data", is_not_shared_data},
     {"other_user_data", is_other_user_data},
     {"not_allowed_data", is_not_allowed_data},
     {"unknown_scene_data", is_unknown_scene_data},
@@ -4239,6 +4260,9 @@ const described described_errors[] = {
     {"slow_reader", is_slow_reader_data},
     {"store_failed", is_store_failed_data},
     {"closed_by_request", is_closed_by_request_data},
+    {"engine_away", is_engine_away_data},
+    {"outcome_unknown", is_outcome_unknown_data},
+    {"not_shared", is_not_shared_data},
     {"other_user", is_other_user_data},
     {"not_allowed", is_not_allowed_data},
     {"unknown_scene", is_unknown_scene_data},

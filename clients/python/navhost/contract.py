@@ -550,7 +550,7 @@ class ChangedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
 
 
 @final
@@ -562,7 +562,7 @@ class ShownResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator where it is shown now.
     navigator: str
     #: The entry that shows it.
@@ -578,7 +578,7 @@ class PathSetResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator's id.
     navigator: str
     #: The entries that stand for the request's destinations, lowest first.
@@ -596,7 +596,7 @@ class EntryMovedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator whose path it is.
     navigator: str
     #: The entry.
@@ -614,7 +614,7 @@ class StateSetResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator's id.
     navigator: str
     #: How much was removed.
@@ -630,7 +630,7 @@ class ReturnedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator that a request returns to.
     navigator: str
     #: How many entries stay in its path.
@@ -657,7 +657,7 @@ class FlowStartedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The flow's id.
     flow: str
     #: The navigator that a request returns to.
@@ -750,7 +750,7 @@ class RemovedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: How much went.
     removed: Removed
 
@@ -764,7 +764,7 @@ class RedirectedResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator where it is shown now.
     navigator: str
     #: The entry that shows it.
@@ -2138,7 +2138,7 @@ class RestoreSceneResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The key of the scene now.
     restorationKey: str
     #: Whether a state that was set aside came back.
@@ -2270,7 +2270,7 @@ class LockResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator that it is attached to.
     navigator: str
     #: The lock's id.
@@ -2296,7 +2296,7 @@ class EstablishCheckpointResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator that a request returns to.
     navigator: str
     #: How many entries stay in its path.
@@ -2329,7 +2329,7 @@ class AddMappingResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator that it is attached to.
     navigator: str
     #: The mapping's id.
@@ -2345,7 +2345,7 @@ class BindTriggerResult(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
     #: The navigator that it is attached to.
     navigator: str
     #: The trigger's id.
@@ -2439,7 +2439,7 @@ class TransactionResultDone(TypedDict):
     #: Whether anything has changed.
     changed: bool
     #: The durability of the change: `synced`, `written` or only in `memory`.
-    durability: NotRequired[Literal["synced", "written", "memory"]]
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
 
 
 TransactionResult = Union["TransactionResultDone", "RedirectedResult", "SequenceResult"]
@@ -3832,6 +3832,39 @@ class ClosedByRequestData(ErrorContext):
 
 
 @final
+class EngineAwayData(ErrorContext):
+    """The data of `engine_away`."""
+    #: The error's stable name.
+    name: Literal["engine_away"]
+    #: The shared scene.
+    scene: str
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
+class OutcomeUnknownData(ErrorContext):
+    """The data of `outcome_unknown`."""
+    #: The error's stable name.
+    name: Literal["outcome_unknown"]
+    #: The shared scene.
+    scene: str
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
+class NotSharedData(ErrorContext):
+    """The data of `not_shared`."""
+    #: The error's stable name.
+    name: Literal["not_shared"]
+    #: The shared scene.
+    scene: str
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
 class OtherUserData(ErrorContext):
     """The data of `other_user`."""
     #: The error's stable name.
@@ -4997,6 +5030,9 @@ ErrorName = Literal[
     "slow_reader",
     "store_failed",
     "closed_by_request",
+    "engine_away",
+    "outcome_unknown",
+    "not_shared",
     "other_user",
     "not_allowed",
     "unknown_scene",
@@ -5085,6 +5121,9 @@ CODES: "Dict[ErrorName, int]" = {
     "slow_reader": 108,
     "store_failed": 109,
     "closed_by_request": 110,
+    "engine_away": 113,
+    "outcome_unknown": 114,
+    "not_shared": 115,
     "other_user": 111,
     "not_allowed": 112,
     "unknown_scene": 200,
@@ -5187,6 +5226,12 @@ def data_of(error: NavhostError, name: Literal["slow_reader"]) -> Optional[SlowR
 def data_of(error: NavhostError, name: Literal["store_failed"]) -> Optional[StoreFailedData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["closed_by_request"]) -> Optional[ClosedByRequestData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["engine_away"]) -> Optional[EngineAwayData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["outcome_unknown"]) -> Optional[OutcomeUnknownData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["not_shared"]) -> Optional[NotSharedData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["other_user"]) -> Optional[OtherUserData]: ...
 @overload

@@ -511,7 +511,7 @@ export interface ChangedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
 }
 
 export interface ShownResult {
@@ -522,7 +522,7 @@ export interface ShownResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator where it is shown now. */
   navigator: string;
   /** The entry that shows it. */
@@ -537,7 +537,7 @@ export interface PathSetResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator's id. */
   navigator: string;
   /** The entries that stand for the request's destinations, lowest first. */
@@ -554,7 +554,7 @@ export interface EntryMovedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator whose path it is. */
   navigator: string;
   /** The entry. */
@@ -571,7 +571,7 @@ export interface StateSetResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator's id. */
   navigator: string;
   /** How much was removed. */
@@ -586,7 +586,7 @@ export interface ReturnedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator that a request returns to. */
   navigator: string;
   /** How many entries stay in its path. */
@@ -611,7 +611,7 @@ export interface FlowStartedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The flow's id. */
   flow: string;
   /** The navigator that a request returns to. */
@@ -700,7 +700,7 @@ export interface RemovedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** How much went. */
   removed: Removed;
 }
@@ -713,7 +713,7 @@ export interface RedirectedResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator where it is shown now. */
   navigator: string;
   /** The entry that shows it. */
@@ -2027,7 +2027,7 @@ export interface RestoreSceneResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The key of the scene now. */
   restorationKey: string;
   /** Whether a state that was set aside came back. */
@@ -2141,7 +2141,7 @@ export interface LockResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator that it is attached to. */
   navigator: string;
   /** The lock's id. */
@@ -2165,7 +2165,7 @@ export interface EstablishCheckpointResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator that a request returns to. */
   navigator: string;
   /** How many entries stay in its path. */
@@ -2195,7 +2195,7 @@ export interface AddMappingResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator that it is attached to. */
   navigator: string;
   /** The mapping's id. */
@@ -2210,7 +2210,7 @@ export interface BindTriggerResult {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
   /** The navigator that it is attached to. */
   navigator: string;
   /** The trigger's id. */
@@ -2293,7 +2293,7 @@ export interface TransactionResultDone {
   /** Whether anything has changed. */
   changed: boolean;
   /** The durability of the change: `synced`, `written` or only in `memory`. */
-  durability?: 'synced' | 'written' | 'memory';
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
 }
 
 export type TransactionResult = OneOf<TransactionResultDone | RedirectedResult | SequenceResult>;

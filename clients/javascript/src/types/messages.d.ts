@@ -76,6 +76,12 @@ export interface ErrorDataByName {
   store_failed: StoreFailedData;
   /** Another session asked the host to close this one. */
   closed_by_request: ClosedByRequestData;
+  /** The scene is shared by a fleet, and its log cannot be reached. Nothing has changed. */
+  engine_away: EngineAwayData;
+  /** The host has lost sight of the request, which may have had its effect or not. */
+  outcome_unknown: OutcomeUnknownData;
+  /** A scene that is shared by a fleet cannot do this yet. */
+  not_shared: NotSharedData;
   /** The session or module belongs to another user. */
   other_user: OtherUserData;
   /** No grant of the access document allows it. */
@@ -433,6 +439,36 @@ export interface ClosedByRequestData extends ErrorContext {
   name: 'closed_by_request';
   /** The scene of the sequence that the error ended. */
   scene?: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `engine_away`. */
+export interface EngineAwayData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'engine_away';
+  /** The shared scene. */
+  scene: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `outcome_unknown`. */
+export interface OutcomeUnknownData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'outcome_unknown';
+  /** The shared scene. */
+  scene: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `not_shared`. */
+export interface NotSharedData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'not_shared';
+  /** The shared scene. */
+  scene: string;
   /** The sequence that the error ended. */
   sequence?: string;
 }

@@ -1,0 +1,45 @@
+package import NavigationProtocol
+package import NavigationTree
+
+// A scene that several hosts share. Each host has a broker that follows the log of the scene, and answers what only
+// reads. The owner has one more, which carries out the requests; its changes make the log.
+
+extension NavigationBroker {
+    /// A client of some host speaks from now on, under the number that it has on all hosts.
+    package mutating func connectionOpened(_ peer: PeerCredentials, as id: SessionID, now: MonotonicTime) {
+        _ = machines.connectionOpened(peer, as: id, now: now)
+    }
+
+    /// Whose process a session is; nil when it is not connected.
+    package func peer(of id: SessionID) -> PeerCredentials? { machines.sessions[id]?.peer }
+
+    /// Whether a session with this number is connected.
+    package func isConnected(_ id: SessionID) -> Bool { machines.sessions[id] != nil }
+
+    /// The log has the next change of a scene. The scene must be there.
+    ///
+    /// - Throws: ``RestorationError`` when the change does not fit the tree. The tree is of no use then.
+    package mutating func follow(
+        _ change: NavigationChange,
+        because cause: Cause,
+        in name: String,
+        now: MonotonicTime
+    ) throws(RestorationError) {
+        let scene = machines[scene: name]
+        try scene.withTree { tree throws(RestorationError) in try tree.replay(change) }
+        machines.follow(change, in: scene, because: cause, now: now)
+    }
+
+    /// A scene as it is now, for another broker to go on with; nil when it does not exist.
+    package func restoration(of name: String) -> Restoration.Scene? {
+        machines.scene(name).map { scene in
+            let records = scene.history.records(after: scene.history.oldest)
+            return Restoration.Scene(
+                configuration: scene.configuration,
+                tree: scene.tree,
+                history: records.map { ($0.change, $0.cause) },
+                setAside: []
+            )
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Logging
+import NavigationBroker
+import NavigationEngine
+import NavigationFleet
+import NavigationSharing
+import NavigationTree
+
+/// The part of a host in its fleet: the connection to the engine, and the shared scenes.
+///
+/// Everything here runs on the host's thread. The connection has a thread of its own, so nothing here waits.
+final class Fleet {
+    let scenes: SharedScenes
+    private let names: FleetNames
+    private let engine: EngineConnection
+    private let logger: Logger
+    private var nextBeat: MonotonicTime
+    private var isConnected = false
+    private var complaints = MessageThrottle()
+
+    private static let beatInterval = 0.1
+
+    /// - Throws: ``EngineError`` when libnats is missing, or the addresses cannot be used.
+    init(
+        _ configuration: FleetConfiguration,
+        life: UInt64,
+        _ broker: NavigationBroker.Configuration,
+        logger: Logger,
+        now: MonotonicTime
+    ) throws(EngineError) {
+        names = FleetNames(fleet: configuration.name, host: FleetHostID(name: configuration.host, life: life))
+        self.logger = logger
+        let options = EngineOptions(servers: configuration.servers, name: "navhost \(names.host)")
+        engine = try EngineConnection(options, subjects: names.subscriptions)
+        // One server is a trial.
+        let replicas = configuration.servers.count == 1 ? 1 : 3
+        scenes = SharedScenes(configuration.scenes, names, replicas: replicas, broker, now: now)
+        nextBeat = now
+    }
+
+    /// Can be read while the engine has something.
+    var descriptor: Int32 { engine.descriptor }
+
+    /// When ``alarmed(now:)`` has to be called.
+    var alarm: MonotonicTime { MonotonicTime.earlier(scenes.alarm, nextBeat) ?? nextBeat }
+
+    /// Takes what the engine has.
+    func takeEvents(now: MonotonicTime) {
+        for event in engine.events() {
+            switch event {
+            case .connected(let server):
+                logger.notice("connected to the fleet's server \(server)")
+                connected(true, now: now)
+            case .version(let version):
+                if let warning = version.warning { logger.warning("\(warning)") }
+            case .disconnected:
+                logger.warning("the fleet's server is away; shared scenes cannot be changed until it is back")
+                connected(false, now: now)
+            case .dropped:
+                logger.warning("messages of the fleet were dropped, since too many came; they are read again")
+                connected(false, now: now)
+                connected(true, now: now)
+            case .message(let message): scenes.received(message, now: now)
+            case .failed(let error): complain("the fleet's servers: \(error)", now: now)
+            }
+            publish()
+        }
+    }
+
+    private func connected(_ isConnected: Bool, now: MonotonicTime) {
+        self.isConnected = isConnected
+        if isConnected { scenes.connected(now: now) } else { scenes.disconnected(now: now) }
+    }
+
+    func alarmed(now: MonotonicTime) {
+        if nextBeat <= now {
+            nextBeat = now + Self.beatInterval
+            if isConnected { _ = engine.publish(names.beat) }
+        }
+        scenes.alarmed(now: now)
+        publish()
+    }
+
+    /// Sends the scenes' messages, and returns what is left for the host.
+    func publish() {
+        var others: [SharedScenes.Output] = []
+        for output in scenes.outputs {
+            switch output {
+            case .publish(let message): _ = engine.publish(message)
+            case .subscribe(let subject): engine.subscribe(to: subject)
+            case .unsubscribe(let subject): engine.unsubscribe(from: subject)
+            case .note(let note, let scene): tell(note, of: scene)
+            case .lines, .own, .pause, .resume, .abort: others.append(output)
+            }
+        }
+        scenes.outputs = others
+    }
+
+    private func tell(_ note: SharedScene.Note, of scene: String) {
+        switch note {
+        case .owns: logger.notice("owns the scene \"\(scene)\" now")
+        case .lost: logger.notice("another host owns the scene \"\(scene)\" now")
+        case .engineRefuses(let words):
+            complain("the fleet's servers refuse the log of \"\(scene)\": \(words)", now: .now())
+        case .engineLost(let last):
+            logger.critical(
+                """
+                the fleet's servers have lost records of the scene "\(scene)" after \(last); this host neither changes nor \
+                follows it any more
+                """
+            )
+        case .formatTooNew(let format):
+            logger.critical("the log of \"\(scene)\" has format \(format); this host must be upgraded to follow it")
+        case .unreadable(let revision):
+            logger.critical(
+                "this host follows \"\(scene)\" no more: it does not understand revision \(revision) of the log"
+            )
+        }
+    }
+
+    private func complain(_ message: String, now: MonotonicTime) {
+        if complaints.admits(now) { logger.warning("\(message)") }
+    }
+}

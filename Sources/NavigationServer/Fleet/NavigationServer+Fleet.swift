@@ -1,0 +1,108 @@
+import NavigationBroker
+import NavigationSharing
+import NavigationTree
+
+// Lines of clients for shared scenes, and what comes back.
+
+extension NavigationServer {
+    /// Gives a line to the shared scenes, if it is for one. Returns whether the host's own broker need not see it.
+    func share(_ line: Range<Int>, of connection: Connection, now: MonotonicTime) -> Bool {
+        guard let fleet, let peer = broker.peer(of: connection.session) else { return false }
+        let client = SharedClient(connection.session, peer)
+        let carrier = connection.withBytes(of: line) { fleet.scenes.take($0.bytes, from: client, now: now) }
+        switch carrier {
+        case .own: return false
+        case .shared: break
+        case .later: connection.putBack(line)
+        }
+        takePauses(of: fleet)
+        return true
+    }
+
+    /// A client's next line may have to wait, and it would come at once.
+    private func takePauses(of fleet: Fleet) {
+        for case .pause(let session, let reason) in fleet.scenes.outputs {
+            connections[session]?.pause(Connection.Pause(reason))
+        }
+        fleet.scenes.outputs.removeAll { if case .pause = $0 { true } else { false } }
+    }
+
+    /// Takes what the engine has, and does what is due.
+    func serveFleet(hasEvents: Bool, now: MonotonicTime) {
+        guard let fleet else { return }
+        if hasEvents { fleet.takeEvents(now: now) }
+        if fleet.alarm <= now { fleet.alarmed(now: now) }
+    }
+
+    /// Sends what the shared scenes have for clients. The pieces of the turn must have been sent.
+    func sendShared(now: MonotonicTime) {
+        guard let fleet else { return }
+        fleet.publish()
+        while !fleet.scenes.outputs.isEmpty {
+            let outputs = fleet.scenes.outputs
+            fleet.scenes.outputs.removeAll()
+            for output in outputs { carryOut(output, now: now) }
+            fleet.publish()
+            if broker.hasActions { sendTurn(now: now) }
+        }
+        endInputs(of: fleet, now: now)
+    }
+
+    private func carryOut(_ output: SharedScenes.Output, now: MonotonicTime) {
+        switch output {
+        case .lines(let session, let text, let scene):
+            guard let connection = connections[session] else { return }
+            _ = connection.send(text, scene: scene)
+            reportShared(connection, now: now)
+            settle(connection)
+        case .own(let session, let text): broker.receive(text.span.bytes, from: session, now: now)
+        case .pause(let session, let reason):
+            guard let connection = connections[session] else { return }
+            connection.pause(Connection.Pause(reason))
+            settle(connection)
+        case .resume(let session, let reason):
+            guard let connection = connections[session] else { return }
+            connection.resume(Connection.Pause(reason))
+            settle(connection)
+            waiting.add(connection)
+        case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
+        case .publish, .subscribe, .unsubscribe, .note: break
+        }
+    }
+
+    /// Tells the scenes what a client has read of them.
+    func reportShared(_ connection: Connection, now: MonotonicTime) {
+        guard let fleet else { return }
+        for (scene, bytes) in connection.takeShared() {
+            fleet.scenes.flushed(connection.session, bytes: bytes, scene: scene, now: now)
+        }
+    }
+
+    // MARK: The end of input
+
+    /// The client sends nothing more. The broker hears of it when the owners have answered.
+    func endInput(of connection: Connection, now: MonotonicTime) {
+        guard let fleet, fleet.scenes.isAwaiting(connection.session) else {
+            return broker.inputEnded(connection.session, now: now)
+        }
+        ending.insert(connection.session)
+    }
+
+    private func endInputs(of fleet: Fleet, now: MonotonicTime) {
+        guard !ending.isEmpty else { return }
+        for session in ending where !fleet.scenes.isAwaiting(session) {
+            ending.remove(session)
+            broker.inputEnded(session, now: now)
+        }
+        if broker.hasActions { sendTurn(now: now) }
+    }
+}
+
+extension Connection.Pause {
+    init(_ reason: SharedScenes.Reason) {
+        switch reason {
+        case .reading: self = .follower
+        case .owners: self = .owners
+        }
+    }
+}

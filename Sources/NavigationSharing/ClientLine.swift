@@ -1,0 +1,56 @@
+package import JSON
+package import NavigationProtocol
+
+/// A line of a client, as far as its host has to read it to know who carries it out.
+package struct ClientLine {
+    package enum Kind: Equatable {
+        case request(Method)
+        /// The answer to a question.
+        case response
+    }
+
+    package let kind: Kind
+    /// Of the request, or of the question; nil for a notification.
+    package let id: RawJSON?
+    /// Some members of `params`, as they were written.
+    private let parameters: [String: RawJSON]
+
+    /// The parameters that say for whom a line is. The others may be long.
+    private static let names: Set = ["scene", "watch", "request", "module", "pattern", "types", "replaces"]
+
+    /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
+    /// it out as a batch.
+    package init?(_ line: RawSpan, scanner: inout JSONScanner) {
+        guard (try? scanner.scan(line)) != nil, scanner.top.kind == .object,
+            let envelope = try? Envelope(line, members: scanner.outer.members)
+        else { return nil }
+        switch envelope.kind {
+        case .request(let id), .response(let id, _): self.id = RawJSON(copying: line, id)
+        case .notification: id = nil
+        }
+        if case .response = envelope.kind {
+            (kind, parameters) = (.response, [:])
+            return
+        }
+        guard let method = Method(envelope.content, in: line), envelope.hasNamedParameters else { return nil }
+        kind = .request(method)
+        parameters = scanner.inner.members.reduce(into: [:]) { parameters, member in
+            let name = JSONText.decodeKey(member, in: line)
+            if Self.names.contains(name) { parameters[name] = RawJSON(copying: line, member.value) }
+        }
+    }
+
+    /// A parameter that is a string; nil for any other value.
+    package func text(_ name: String) -> String? { (try? parameters[name]?.value())?.string }
+
+    package func has(_ name: String) -> Bool { parameters[name] != nil }
+
+    /// The watch that it names.
+    package var watch: UInt64? { parameters["watch"].flatMap { UInt64("\($0)") } }
+
+    /// The request that it means to cancel.
+    package var cancels: RawJSON? { kind == .request(.requestCancel) ? parameters["request"] : nil }
+
+    /// The question that it answers.
+    package var question: UInt64? { kind == .response ? id.flatMap { QuestionID.number(of: $0) } : nil }
+}

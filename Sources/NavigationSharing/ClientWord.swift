@@ -1,0 +1,104 @@
+import NavigationBroker
+import NavigationTree
+
+/// The words of a host to the owner of a scene, for its clients: the body of a ``SceneRequest``.
+enum ClientWord: Hashable, Sendable {
+    /// A client has sent this line.
+    case line(SharedClient, [UInt8])
+    /// A client is gone.
+    case ended(SessionID)
+    /// All clients of the host that the owner has to know, with the lines by which they have registered. The host says
+    /// it first to each owner.
+    ///
+    /// - Parameter isAnew: Whether lines of the owner were lost, so that what it has asked these clients fails.
+    case introduction([Introduction], isAnew: Bool)
+
+    struct Introduction: Hashable, Sendable {
+        let client: SharedClient
+        let lines: [[UInt8]]
+    }
+
+    // The form: a letter, numbers, a line break, and the bytes. Lists of bytes have their lengths before them.
+
+    /// The bytes, which ``init(_:)`` reads.
+    var bytes: [UInt8] {
+        switch self {
+        case .line(let client, let line): Array("l \(Self.words(client))\n".utf8) + line
+        case .ended(let session): Array("e \(session.rawValue)\n".utf8)
+        case .introduction(let clients, let isAnew):
+            clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
+                bytes += "\(Self.words(introduction.client)) \(introduction.lines.count)\n".utf8
+                for line in introduction.lines {
+                    bytes += "\(line.count)\n".utf8
+                    bytes += line
+                }
+            }
+        }
+    }
+
+    private static func words(_ client: SharedClient) -> String {
+        "\(client.session.rawValue) \(client.peer.pid) \(client.peer.uid) \(client.peer.gid)"
+    }
+
+    /// Nil for bytes that are not written in this way.
+    init?(_ bytes: [UInt8]) {
+        var reader = WordReader(rest: bytes[...])
+        guard let words = reader.words(), let kind = words.first else { return nil }
+        let numbers = words.dropFirst().compactMap { Int64($0) }
+        guard numbers.count == words.count - 1 else { return nil }
+        switch (kind, numbers.count) {
+        case ("l", 4):
+            guard let client = SharedClient(numbers) else { return nil }
+            self = .line(client, Array(reader.rest))
+        case ("e", 1) where numbers[0] >= 0: self = .ended(SessionID(rawValue: UInt64(numbers[0])))
+        case ("i", 1):
+            guard let clients = reader.introductions() else { return nil }
+            self = .introduction(clients, isAnew: numbers[0] == 1)
+        default: return nil
+        }
+    }
+}
+
+extension SharedClient {
+    fileprivate init?(_ numbers: some Collection<Int64>) {
+        let numbers = Array(numbers)
+        guard let session = UInt64(exactly: numbers[0]), let pid = Int32(exactly: numbers[1]),
+            let uid = UInt32(exactly: numbers[2]), let gid = UInt32(exactly: numbers[3])
+        else { return nil }
+        self.init(SessionID(rawValue: session), PeerCredentials(pid: pid, uid: uid, gid: gid))
+    }
+}
+
+/// Reads lines of words, and bytes between them.
+private struct WordReader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func words() -> [Substring]? {
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { rest = rest[(end + 1)...] }
+        return Substring(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+    }
+
+    mutating func bytes() -> [UInt8]? {
+        guard let words = words(), words.count == 1, let count = Int(words[0]), (0...rest.count).contains(count) else {
+            return nil
+        }
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count))
+    }
+
+    mutating func introductions() -> [ClientWord.Introduction]? {
+        var clients: [ClientWord.Introduction] = []
+        while !rest.isEmpty {
+            let numbers = words()?.compactMap { Int64($0) } ?? []
+            guard numbers.count == 5, let client = SharedClient(numbers), numbers[4] >= 0 else { return nil }
+            var lines: [[UInt8]] = []
+            for _ in 0..<numbers[4] {
+                guard let line = bytes() else { return nil }
+                lines.append(line)
+            }
+            clients.append(ClientWord.Introduction(client: client, lines: lines))
+        }
+        return clients
+    }
+}

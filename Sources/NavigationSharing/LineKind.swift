@@ -1,0 +1,76 @@
+import JSON
+import NavigationProtocol
+
+/// The kind of a line that a broker has for a session.
+enum LineKind {
+    /// The answer to the request with this id.
+    case answer(RawJSON)
+    /// A question or a notification.
+    case other
+
+    init(_ line: [UInt8], scanner: inout JSONScanner) {
+        let text = line.span.bytes
+        if (try? scanner.scan(text)) != nil, let envelope = try? Envelope(text, members: scanner.outer.members),
+            case .response(let id, _) = envelope.kind
+        {
+            self = .answer(RawJSON(copying: text, id))
+        } else {
+            self = .other
+        }
+    }
+}
+
+extension WireError {
+    /// The line that refuses a request.
+    func line(answering id: RawJSON) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", id)
+            writer.key("error")
+            writer.error(self)
+        }
+        writer.raw("\n")
+        return writer.bytes
+    }
+
+    static func engineAway(_ scene: String) -> WireError {
+        WireError(
+            .engineAway,
+            "The log of the scene \"\(scene)\" cannot be reached, so nothing has changed. The host connects again by itself; ask again when it has, or look at the servers of the fleet",
+            ["scene": .string(scene)]
+        )
+    }
+
+    static func outcomeUnknown(_ scene: String) -> WireError {
+        WireError(
+            .outcomeUnknown,
+            "The host has lost sight of this request. Look at the scene \"\(scene)\" before you send it again",
+            ["scene": .string(scene)]
+        )
+    }
+
+    static func lineTooLong(_ bytes: Int, _ limit: Int) -> WireError {
+        WireError(
+            .lineTooLong,
+            "A line for a scene that a fleet shares may have \(limit) bytes, and this one has \(bytes)",
+            ["limit": .integer(Int64(limit))]
+        )
+    }
+
+    static func tooLong(_ bytes: Int, _ limit: Int) -> WireError {
+        WireError(
+            .answerTooLarge,
+            "The answer has \(bytes) bytes, and hosts pass on \(limit). What the request was to change has changed",
+            ["bytes": .integer(Int64(bytes)), "limit": .integer(Int64(limit))]
+        )
+    }
+
+    static func notShared(_ method: Method, _ scene: String) -> WireError {
+        WireError(
+            .notShared,
+            "\"\(method.rawValue)\" is not possible in the scene \"\(scene)\", which a fleet shares",
+            ["scene": .string(scene)]
+        )
+    }
+}

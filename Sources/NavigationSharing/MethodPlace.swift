@@ -1,0 +1,23 @@
+import NavigationProtocol
+
+/// The broker that carries out a request for a shared scene.
+enum MethodPlace {
+    /// The broker of the client's host, which follows the log: the request looks at the tree, or watches it.
+    case follower
+    case owner
+    /// It is refused, as long as no broker can do it.
+    case none
+
+    init(_ method: Method) {
+        switch method {
+        case .treeGet, .navigatorGet, .navigatorFind, .pathGet, .entryGet, .entryLinks, .attachmentList,
+            .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
+            .watchCredit, .rendererReport, .rendererList:
+            self = .follower
+        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .guardAdd, .receiverAdd, .receiverList, .send,
+            .sequenceList:
+            self = .none
+        default: self = .owner
+        }
+    }
+}

@@ -1,0 +1,273 @@
+import JSON
+import NavigationBroker
+import NavigationFleet
+import NavigationProtocol
+import NavigationStore
+import NavigationTree
+
+/// The broker that carries out the requests for a shared scene, while this host owns it. Its changes and answers go to
+/// the log; nothing of it is seen before that.
+///
+/// It begins like a host that starts again: with the tree and the history of the log, and without sessions. The hosts
+/// of the fleet introduce their clients, as clients do after a lost connection. It carries out nothing for a host
+/// before that.
+struct SceneOwner: ~Copyable {
+    enum Output {
+        /// A turn, for the log.
+        case submit(TurnContents)
+        /// A request is carried out and has changed nothing.
+        case finished(RequestID, [UInt8])
+        /// Whole lines for a client of a host.
+        case lines(SessionID, of: FleetHostID, [UInt8])
+        case log(BrokerLogEntry)
+    }
+
+    /// A host, as far as its clients are known here.
+    private struct Guest {
+        var sessions: Set<SessionID> = []
+        /// Requests that came before the introduction.
+        var early: [SceneRequest] = []
+        var isIntroduced = false
+    }
+
+    let scene: String
+    /// The results of the last call, in order.
+    var outputs: [Output] = []
+    private var broker: NavigationBroker
+    private var turn = BrokerTurn()
+    private var scanner = JSONScanner()
+    private var guests: [FleetHostID: Guest] = [:]
+    /// The requests of each session that are not answered.
+    private var open: [SessionID: [RawJSON: SceneRequest]] = [:]
+    /// The hosts that are awaited, until the scene takes requests.
+    private var awaited: Set<FleetHostID>?
+
+    /// The most bytes of a turn. The engine takes messages of 1 MiB, with their headers.
+    private static let mostBytes = 768 << 10
+
+    /// - Parameter hosts: Those that are there. The scene takes requests when all of them have introduced their
+    ///   clients, or ``begin(now:)`` is called.
+    init(
+        _ configuration: NavigationBroker.Configuration,
+        _ restored: Restoration.Scene,
+        hosts: Set<FleetHostID>,
+        now: MonotonicTime
+    ) {
+        scene = restored.tree.scene
+        var restoration = Restoration()
+        restoration.scenes = [restored]
+        broker = NavigationBroker(configuration: configuration, restoring: restoration, now: now)
+        awaited = hosts
+        // The log has no record of this broker's own scene `main`.
+        broker.turnWritten()
+    }
+
+    /// When ``timePassed(now:)`` has to be called.
+    var nextDeadline: MonotonicTime? { awaited == nil ? broker.nextDeadline : nil }
+
+    // MARK: Hosts
+
+    /// Takes requests from here on. Types of modules that are not here count as gone.
+    mutating func begin(now: MonotonicTime) {
+        guard awaited != nil else { return }
+        awaited = nil
+        broker.reconcile(because: .hostStarted, now: now)
+        endTurn(.event, now: now)
+        for host in guests.keys.sorted() where guests[host]?.isIntroduced == true { takeEarly(of: host, now: now) }
+    }
+
+    /// A host is gone for good, and its clients with it.
+    mutating func hostEnded(_ host: FleetHostID, now: MonotonicTime) {
+        guard let guest = guests.removeValue(forKey: host) else { return }
+        for session in guest.sessions.sorted() { end(session, now: now) }
+    }
+
+    /// The hosts whose clients are known here.
+    var knownHosts: [FleetHostID] { guests.keys.sorted() }
+
+    private mutating func introduce(
+        _ clients: [ClientWord.Introduction],
+        of host: FleetHostID,
+        isAnew: Bool,
+        now: MonotonicTime
+    ) {
+        let known = guests[host]?.sessions ?? []
+        let kept = isAnew ? [] : Set(clients.map(\.client.session))
+        for session in known.subtracting(kept).sorted() { end(session, now: now) }
+        for introduction in clients {
+            open(introduction.client, of: host, now: now)
+            for line in introduction.lines {
+                broker.receive(line.span.bytes, from: introduction.client.session, now: now)
+                endTurn(.introduction, now: now)
+            }
+        }
+        guests[host, default: Guest()].isIntroduced = true
+        if awaited != nil {
+            awaited?.remove(host)
+            if awaited?.isEmpty == true { begin(now: now) }
+        } else {
+            takeEarly(of: host, now: now)
+        }
+    }
+
+    private mutating func open(_ client: SharedClient, of host: FleetHostID, now: MonotonicTime) {
+        guard !broker.isConnected(client.session) else { return }
+        broker.connectionOpened(client.peer, as: client.session, now: now)
+        guests[host, default: Guest()].sessions.insert(client.session)
+        endTurn(.event, now: now)
+    }
+
+    /// Ends a session. Its open requests are answered, since their host may still wait.
+    private mutating func end(_ session: SessionID, now: MonotonicTime) {
+        let unanswered = open.removeValue(forKey: session) ?? [:]
+        broker.connectionClosed(session, now: now)
+        endTurn(.event, now: now)
+        for (id, request) in unanswered.sorted(by: { $0.value.id.number < $1.value.id.number }) {
+            outputs.append(.finished(request.id, WireError.outcomeUnknown(scene).line(answering: id)))
+        }
+    }
+
+    // MARK: Requests
+
+    /// Carries out what a host says, or keeps it until the host has introduced its clients.
+    mutating func carryOut(_ request: SceneRequest, now: MonotonicTime) {
+        let host = request.id.origin
+        guard let word = ClientWord(request.body) else { return outputs.append(.finished(request.id, Self.nothing)) }
+        if case .introduction(let clients, let isAnew) = word {
+            introduce(clients, of: host, isAnew: isAnew, now: now)
+            return outputs.append(.finished(request.id, Self.nothing))
+        }
+        guard awaited == nil, let guest = guests[host], guest.isIntroduced, guest.early.isEmpty else {
+            // No more than a host may have open.
+            return guests[host, default: Guest()].early.append(request)
+        }
+        carryOut(word, request, now: now)
+    }
+
+    private mutating func takeEarly(of host: FleetHostID, now: MonotonicTime) {
+        let early = guests[host]?.early ?? []
+        guests[host]?.early = []
+        for request in early { carryOut(request, now: now) }
+    }
+
+    private mutating func carryOut(_ word: ClientWord, _ request: SceneRequest, now: MonotonicTime) {
+        switch word {
+        case .line(let client, let line):
+            open(client, of: request.id.origin, now: now)
+            let id = ClientLine(line.span.bytes, scanner: &scanner).flatMap { $0.kind == .response ? nil : $0.id }
+            if let id, open[client.session]?[id] == nil { open[client.session, default: [:]][id] = request }
+            broker.receive(line.span.bytes, from: client.session, now: now)
+            endTurn(.request(request, of: client.session, id: id), now: now)
+        case .ended(let session):
+            guests[request.id.origin]?.sessions.remove(session)
+            end(session, now: now)
+            outputs.append(.finished(request.id, Self.nothing))
+        case .introduction: break
+        }
+    }
+
+    mutating func timePassed(now: MonotonicTime) {
+        guard awaited == nil else { return }
+        broker.timePassed(now: now)
+        endTurn(.event, now: now)
+    }
+
+    // MARK: Turns
+
+    /// The occasion of a turn.
+    private enum Occasion {
+        case request(SceneRequest, of: SessionID, id: RawJSON?)
+        /// A line of a client that was answered before, perhaps by another owner.
+        case introduction
+        case event
+    }
+
+    /// The answer of what needs none. An empty one in the log would mean that it comes later.
+    private static let nothing = [UInt8(ascii: "\n")]
+
+    /// Makes a turn of what the broker has done since the last one.
+    private mutating func endTurn(_ occasion: Occasion, isRepair: Bool = false, now: MonotonicTime) {
+        let changes = broker.openRecords.compactMap { record in
+            if case .change(scene, let change, let cause) = record {
+                ChangeCodec.encode(change, cause: RawJSON(writing: cause))
+            } else {
+                nil as [UInt8]?
+            }
+        }
+        let bytes = changes.reduce(0) { $0 + $1.count }
+        guard bytes > Self.mostBytes else {
+            broker.turnWritten()
+            return tell(changes, occasion, now: now)
+        }
+        let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
+        broker.turnNotWritten(reason, now: now)
+        tell([], occasion, now: now)
+        guard broker.needsReconciling, !isRepair else { return }
+        broker.reconcile(because: .sessionEnded, now: now)
+        endTurn(.event, isRepair: true, now: now)
+    }
+
+    /// Passes on what a turn has changed and said.
+    private mutating func tell(_ changes: [[UInt8]], _ occasion: Occasion, now: MonotonicTime) {
+        broker.takeTurn(into: &turn)
+        var (answers, others): ([TurnContents.Answer], [Output]) = ([], [])
+        for action in turn.actions {
+            switch action {
+            case .send(let session, let range):
+                let lines = turn.text.withUnsafeBytes { text in
+                    UnsafeRawBufferPointer(rebasing: text[range]).split(separator: UInt8(ascii: "\n")).map(Array.init)
+                }
+                for line in lines { read(line + [UInt8(ascii: "\n")], for: session, occasion, &answers, &others) }
+                broker.outputFlushed(session, bytes: range.count, now: now)
+            case .log(let entry): others.append(.log(entry))
+            // An owner starts no modules, has no watches, and reads from no socket.
+            case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .discard, .slow,
+                .span:
+                break
+            }
+        }
+        if case .request(let request, _, let id) = occasion, !answers.contains(where: { $0.id == request.id }) {
+            if id == nil {
+                answers.append(TurnContents.Answer(request.id, settled: request.settled, Self.nothing))
+            } else if !changes.isEmpty {
+                // It has had an effect, and its answer comes later.
+                answers.append(TurnContents.Answer(request.id, settled: request.settled, []))
+            }
+        }
+        if changes.isEmpty {
+            outputs += answers.map { .finished($0.id, $0.answer) }
+        } else {
+            outputs.append(.submit(TurnContents(changes: changes, answers: answers)))
+        }
+        outputs += others
+    }
+
+    /// Reads a line of the broker for a session.
+    private mutating func read(
+        _ line: [UInt8],
+        for session: SessionID,
+        _ occasion: Occasion,
+        _ answers: inout [TurnContents.Answer],
+        _ others: inout [Output]
+    ) {
+        guard case .answer(let id) = LineKind(line, scanner: &scanner) else {
+            if let host = host(of: session) { others.append(.lines(session, of: host, line)) }
+            return
+        }
+        let request: SceneRequest?
+        switch occasion {
+        case .introduction: request = nil
+        // A request whose id is taken by another one is refused without an id.
+        case .request(let asked, session, let own) where id == .null && own != .null: request = asked
+        case .request, .event: request = open[session]?.removeValue(forKey: id)
+        }
+        guard let request else { return }
+        let isTooLong = line.count > Self.mostBytes
+        let answer = isTooLong ? WireError.tooLong(line.count, Self.mostBytes).line(answering: id) : line
+        answers.append(TurnContents.Answer(request.id, settled: request.settled, answer))
+    }
+
+    private func host(of session: SessionID) -> FleetHostID? {
+        guests.first { $0.value.sessions.contains(session) }?.key
+    }
+}

@@ -1,0 +1,156 @@
+import JSON
+package import NavigationBroker
+import NavigationFleet
+import NavigationProtocol
+package import NavigationTree
+
+// Lines of the clients of this host, and the answers of the owner.
+
+extension SharedScene {
+    /// The result of a registration.
+    package enum Registering {
+        /// ``Output/registered(_:answer:)`` comes.
+        case awaited
+        /// The owner hears of it later, or not at all.
+        case later
+    }
+
+    // MARK: Lines
+
+    /// Carries out a request for this scene, or passes it on.
+    package func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
+        guard case .request(let method) = line.kind else {
+            return pass(line, text, from: client, now: now)
+        }
+        switch MethodPlace(method) {
+        case .follower: look(line, text, from: client, now: now)
+        case .owner: pass(line, text, from: client, now: now)
+        case .none: refuse(line, .notShared(method, name), client.session)
+        }
+    }
+
+    private func look(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
+        guard follower != nil, link.hasReadAll || link.member.isOwner else {
+            return refuse(line, .engineAway(name), client.session)
+        }
+        note(client)
+        if follower?.isConnected(client.session) == false {
+            follower?.connectionOpened(client.peer, as: client.session, now: now)
+        }
+        follower?.receive(text, from: client.session, now: now)
+        drainFollower(now: now)
+    }
+
+    private func pass(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
+        guard text.byteCount <= Self.mostBytesOfLine else {
+            let error = WireError.lineTooLong(text.byteCount, Self.mostBytesOfLine)
+            return refuse(line, error, client.session)
+        }
+        guard link.isConnected else { return refuse(line, .engineAway(name), client.session) }
+        announce(client, now: now)
+        let id = line.kind == .response ? nil : line.id
+        ask(.line(client, bytes(of: text)), for: .request(client.session, id: id), now: now)
+    }
+
+    /// Tells the owner what a client provides, or who it is.
+    package func register(
+        _ line: ClientLine,
+        _ text: RawSpan,
+        from client: SharedClient,
+        now: MonotonicTime
+    ) -> Registering {
+        note(client)
+        let bytes = bytes(of: text)
+        let isHello = line.kind == .request(.hello)
+        guard clients.values.reduce(bytes.count, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
+            let error = WireError.limitReached("fleetRegistrationBytes", Self.mostRegistrations)
+            outputs.append(.registered(client.session, answer: line.id.map { error.line(answering: $0) }))
+            return .awaited
+        }
+        guard link.isConnected, !isHello || clients[client.session]?.isAnnounced == true else {
+            clients[client.session]?.registrations.accept(line, bytes)
+            return .later
+        }
+        announce(client, now: now)
+        let asked = Asked.registration(client.session, line, bytes, isAwaited: !isHello)
+        ask(.line(client, bytes), for: asked, now: now)
+        return isHello ? .later : .awaited
+    }
+
+    private func bytes(of text: RawSpan) -> [UInt8] { text.withUnsafeBytes { Array($0) } }
+
+    private func note(_ client: SharedClient) {
+        if clients[client.session] == nil { clients[client.session] = Client(peer: client.peer) }
+    }
+
+    /// Tells the owner who a client is, before anything else of it.
+    private func announce(_ client: SharedClient, now: MonotonicTime) {
+        note(client)
+        guard let known = clients[client.session], !known.isAnnounced else { return }
+        clients[client.session]?.isAnnounced = true
+        for line in known.registrations.lines {
+            ask(.line(client, line), for: .request(client.session, id: nil), now: now)
+        }
+    }
+
+    /// A client is gone.
+    package func ended(_ session: SessionID, now: MonotonicTime) {
+        guard let client = clients.removeValue(forKey: session) else { return }
+        if follower?.isConnected(session) == true {
+            follower?.connectionClosed(session, now: now)
+            drainFollower(now: now)
+        }
+        if client.isAnnounced, link.isConnected { ask(.ended(session), for: .end, now: now) }
+    }
+
+    /// So many bytes that the follower had for a client have left.
+    package func flushed(_ session: SessionID, bytes: Int, now: MonotonicTime) {
+        guard follower?.isConnected(session) == true else { return }
+        follower?.outputFlushed(session, bytes: bytes, now: now)
+        drainFollower(now: now)
+    }
+
+    // MARK: Answers
+
+    private func refuse(_ line: ClientLine, _ error: WireError, _ session: SessionID) {
+        if line.kind != .response, let id = line.id { outputs.append(.lines(session, error.line(answering: id))) }
+    }
+
+    func answered(_ number: UInt64, _ outcome: SceneRequests.Outcome, now: MonotonicTime) {
+        switch (asked.removeValue(forKey: number), outcome) {
+        case (.request(let session, let id?), .done(let answer)):
+            if id != .null || answer.count > 1 { outputs.append(.lines(session, answer)) }
+        case (.request(let session, let id?), .unknown):
+            outputs.append(.lines(session, WireError.outcomeUnknown(name).line(answering: id)))
+        case (.request(let session, let id?), .notDone):
+            outputs.append(.lines(session, WireError.engineAway(name).line(answering: id)))
+        case (.registration(let session, let line, let text, let isAwaited), _):
+            registered(session, line, text, outcome, isAwaited: isAwaited)
+        case (.introduction, .unknown), (.introduction, .notDone): introduceClients(isAnew: false, now: now)
+        case (.request, _), (.introduction, _), (.end, _), (nil, _): break
+        }
+    }
+
+    private func registered(
+        _ session: SessionID,
+        _ line: ClientLine,
+        _ text: [UInt8],
+        _ outcome: SceneRequests.Outcome,
+        isAwaited: Bool
+    ) {
+        var answer: [UInt8]?
+        if case .done(let bytes) = outcome { answer = bytes }
+        // The next introduction tells the owner a line that was lost.
+        if answer.map({ !isRefusal($0) }) ?? true { clients[session]?.registrations.accept(line, text) }
+        if isAwaited { outputs.append(.registered(session, answer: answer)) }
+    }
+
+    /// Whether an answer is an error.
+    package func isRefusal(_ answer: [UInt8]) -> Bool {
+        let text = answer.span.bytes
+        guard (try? scanner.scan(text)) != nil, let envelope = try? Envelope(text, members: scanner.outer.members),
+            case .response(_, isError: true) = envelope.kind
+        else { return false }
+        return true
+    }
+}

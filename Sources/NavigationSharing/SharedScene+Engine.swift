@@ -1,0 +1,304 @@
+import JSON
+package import NavigationBroker
+package import NavigationFleet
+import NavigationProtocol
+import NavigationStore
+import NavigationTree
+
+// Messages of the engine and of other hosts, and their effects.
+
+extension SharedScene {
+    // MARK: Events
+
+    package func connected(now: MonotonicTime) {
+        link.connected(now: now.duration)
+        carryOut(now: now)
+        // The owner may have taken this host for gone meanwhile.
+        if introducedEpoch == link.member.log.epoch { introduceClients(isAnew: false, now: now) }
+    }
+
+    package func disconnected(now: MonotonicTime) {
+        link.disconnected()
+        carryOut(now: now)
+    }
+
+    /// A beat of a host came.
+    package func heard(_ other: FleetHostID, now: MonotonicTime) {
+        if beats.updateValue(now.duration, forKey: other) == nil {
+            for former in beats.keys where former.name == other.name && former.life != other.life {
+                beats[former] = nil
+                owner?.hostEnded(former, now: now)
+            }
+        }
+        link.heard(other, now: now.duration)
+        carryOut(now: now)
+    }
+
+    /// A message came that is about this scene.
+    package func received(_ message: EngineMessage, now: MonotonicTime) {
+        link.received(message, now: now.duration)
+        carryOut(now: now)
+    }
+
+    /// To be called at ``alarm``, or later.
+    package func alarmed(now: MonotonicTime) {
+        link.alarmed(now: now.duration)
+        follower?.timePassed(now: now)
+        drainFollower(now: now)
+        if let patience, patience <= now.duration {
+            self.patience = nil
+            owner?.begin(now: now)
+        }
+        owner?.timePassed(now: now)
+        for (other, last) in beats where now.duration - last >= Self.absence {
+            beats[other] = nil
+            owner?.hostEnded(other, now: now)
+        }
+        carryOut(now: now)
+    }
+
+    // MARK: Actions
+
+    /// Carries out what the link and the owner say, until nothing is left.
+    func carryOut(now: MonotonicTime) {
+        settleOwner(now: now)
+        while !link.outputs.isEmpty {
+            let outputs = link.outputs
+            link.outputs.removeAll(keepingCapacity: true)
+            for output in outputs { carryOut(output, now: now) }
+            settleOwner(now: now)
+        }
+    }
+
+    private func carryOut(_ output: SceneLink.Output, now: MonotonicTime) {
+        switch output {
+        case .publish(let message): outputs.append(.publish(message))
+        case .subscribe(let subject): outputs.append(.subscribe(subject))
+        case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
+        case .member(let action): follow(action, now: now)
+        case .carryOut(let request):
+            owner?.carryOut(request, now: now)
+            settleOwner(now: now)
+        case .answer(let number, let outcome): answered(number, outcome, now: now)
+        case .lines(let lines): heard(lines, now: now)
+        case .refused(let words): outputs.append(.note(.engineRefuses(words)))
+        }
+    }
+
+    /// Gives the link what the owner has done.
+    private func settleOwner(now: MonotonicTime) {
+        guard let said = owner?.outputs, !said.isEmpty else { return }
+        owner?.outputs.removeAll(keepingCapacity: true)
+        // Without the scene there is nothing to say; the link is about to say so.
+        guard link.takesTurns else { return }
+        for output in said {
+            switch output {
+            case .submit(let contents): link.submit(contents, now: now.duration)
+            case .finished(let id, let answer): link.finished(id, answer, now: now.duration)
+            case .lines(let session, let host, let text):
+                held.append((link.revision, host, session, text))
+                releaseLines(now: now)
+            case .log: break
+            }
+        }
+    }
+
+    private func follow(_ action: SceneMember.Action, now: MonotonicTime) {
+        switch action {
+        case .apply(let record), .confirm(let record):
+            read(record, now: now)
+            releaseLines(now: now)
+            if record.kind == .claim { introduceClients(isAnew: false, now: now) }
+        case .own: takeOver(now: now)
+        case .revoke:
+            owner = nil
+            patience = nil
+            (held, sent) = ([], [:])
+            outputs.append(.note(.lost))
+        case .engineLost(let sequence): outputs.append(.note(.engineLost(after: sequence)))
+        case .formatTooNew(let format): outputs.append(.note(.formatTooNew(format)))
+        case .append, .read: break
+        }
+    }
+
+    // MARK: The log
+
+    /// The follower does what a record says.
+    private func read(_ record: LogRecord, now: MonotonicTime) {
+        makeFollower(now: now)
+        guard let revisions = record.revisions else { return }
+        let changes = TurnContents(record.body)?.changes ?? []
+        guard changes.count == revisions.count else { return cannotRead(revisions.lowerBound, now: now) }
+        for (revision, bytes) in zip(revisions, changes) {
+            guard let (change, text) = ChangeCodec.decode(bytes, revision: revision, after: empty),
+                let cause = Cause(text, sharing: &authors),
+                (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
+            else { return cannotRead(revision, now: now) }
+        }
+        if authors.count > Self.mostAuthors { authors.removeAll() }
+        drainFollower(now: now)
+    }
+
+    /// As many are kept once. After that they begin anew.
+    private static let mostAuthors = 1_024
+
+    /// This host understands the log no more. It leaves the scene to others.
+    private func cannotRead(_ revision: UInt64, now: MonotonicTime) {
+        outputs.append(.note(.unreadable(revision: revision)))
+        link.halt()
+        carryOut(now: now)
+    }
+
+    /// The log has begun, so its instance is known.
+    private func makeFollower(now: MonotonicTime) {
+        guard follower == nil else { return }
+        var restoration = Restoration()
+        restoration.scenes = [Restoration.Scene(configuration: SceneConfiguration(), tree: empty, history: [])]
+        follower = NavigationBroker(
+            configuration: configuration(.init(firstNumber: watches.lowerBound + 1, isFollower: true)),
+            restoring: restoration,
+            now: now
+        )
+    }
+
+    private func configuration(_ share: NavigationBroker.Share) -> NavigationBroker.Configuration {
+        let own = configuration
+        return NavigationBroker.Configuration(
+            limits: own.limits,
+            instance: instance,
+            version: own.version,
+            pid: own.pid,
+            uid: own.uid,
+            bindings: own.bindings,
+            durability: .replicated,
+            isJournaling: !share.isFollower,
+            wallClock: own.wallClock,
+            share: share
+        )
+    }
+
+    /// The same on all hosts, and another one for another log.
+    private var instance: String {
+        let origin = link.member.log.origin.map { "\($0)" } ?? ""
+        let digest = "\(name) \(origin)".utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { digest, byte in
+            (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
+        let digits = String(digest, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The host's clients get what the follower has for them.
+    func drainFollower(now: MonotonicTime) {
+        while follower?.hasActions == true {
+            follower?.takeTurn(into: &turn)
+            var owed: [SessionID] = []
+            for action in turn.actions {
+                switch action {
+                case .send(let session, let range):
+                    outputs.append(.lines(session, turn.text.withUnsafeBytes { Array($0[range]) }))
+                case .pauseReading(let session): outputs.append(.paused(session))
+                case .resumeReading(let session): outputs.append(.resumed(session))
+                case .catchUp(let session): owed.append(session)
+                case .close(let session), .abort(let session): outputs.append(.abort(session))
+                case .startModule, .stopModule, .discard, .slow, .span, .log: break
+                }
+            }
+            for session in owed {
+                while follower?.owesState(to: session) == true { follower?.sendOwedState(to: session, now: now) }
+            }
+        }
+    }
+
+    // MARK: The owner
+
+    private func takeOver(now: MonotonicTime) {
+        makeFollower(now: now)
+        guard let restored = follower?.restoration(of: name) else { return }
+        let epoch = link.member.log.epoch
+        // Each epoch has numbers of its own.
+        let first = questions.lowerBound + (epoch & 0x3FFF) << 24 + 1
+        let present = beats.filter { now.duration - $0.value < Self.presence }.map(\.key)
+        owner = SceneOwner(
+            configuration(.init(firstNumber: first, isFollower: false)),
+            restored,
+            hosts: Set(present + [host]),
+            now: now
+        )
+        patience = now.duration + Self.introductionTime
+        outputs.append(.note(.owns))
+        introduceClients(isAnew: false, now: now)
+    }
+
+    /// Sends the lines that the log has caught up with.
+    private func releaseLines(now: MonotonicTime) {
+        let revision = link.member.log.revision
+        while let first = held.first, first.revision <= revision {
+            held.removeFirst()
+            guard first.host != host else {
+                outputs.append(.lines(first.session, first.text))
+                continue
+            }
+            let number = (sent[first.host] ?? 0) + 1
+            sent[first.host] = number
+            let lines = OwnerLines(
+                epoch: link.member.log.epoch,
+                number: number,
+                revision: first.revision,
+                session: first.session.rawValue,
+                first.text
+            )
+            link.send(lines, to: first.host)
+        }
+        releaseEarly()
+    }
+
+    /// The owner has lines for a client of this host.
+    private func heard(_ lines: OwnerLines, now: MonotonicTime) {
+        let epoch = link.member.log.epoch
+        if lines.epoch != heardLines.epoch {
+            guard lines.epoch > heardLines.epoch, lines.epoch >= epoch else { return }
+            heardLines = (lines.epoch, 0)
+        }
+        guard lines.number > heardLines.number else { return }
+        let isLost = lines.number > heardLines.number + 1 || early.count >= Self.mostEarly
+        heardLines.number = lines.number
+        guard !isLost else { return introduceClients(isAnew: true, now: now) }
+        early.append(lines)
+        releaseEarly()
+    }
+
+    /// The most lines that wait for this host to read the log.
+    private static let mostEarly = 1_024
+
+    private func releaseEarly() {
+        let revision = link.member.log.revision
+        while let first = early.first, first.revision <= revision {
+            early.removeFirst()
+            outputs.append(.lines(SessionID(rawValue: first.session), first.text))
+        }
+    }
+
+    // MARK: Introductions
+
+    /// Tells the owner who is connected to this host.
+    ///
+    /// - Parameter isAnew: Whether lines of the owner were lost.
+    func introduceClients(isAnew: Bool, now: MonotonicTime) {
+        introducedEpoch = link.member.log.epoch
+        let known = clients.filter { $0.value.isAnnounced || !$0.value.registrations.isEmpty }
+        let introductions = known.sorted { $0.key < $1.key }.map { session, client in
+            ClientWord.Introduction(
+                client: SharedClient(session, client.peer),
+                lines: client.registrations.lines
+            )
+        }
+        for session in known.keys { clients[session]?.isAnnounced = true }
+        ask(.introduction(introductions, isAnew: isAnew), for: .introduction, now: now)
+    }
+
+    func ask(_ word: ClientWord, for asked: Asked, now: MonotonicTime) {
+        let number = link.ask(word.bytes, deadline: now.duration + Self.answerTime, now: now.duration)
+        self.asked[number] = asked
+        carryOut(now: now)
+    }
+}

@@ -1,0 +1,181 @@
+package import JSON
+package import NavigationBroker
+package import NavigationFleet
+import NavigationProtocol
+import NavigationStore
+package import NavigationTree
+
+/// A scene of a fleet, on one host.
+///
+/// 1. Its *follower* is a broker whose tree is that of the log. It answers this host's clients what only reads, and
+///    tells their watches.
+/// 2. Requests go to the *owner* of the scene by the link, and their answers come back. When that is this host, it has
+///    a second broker, which carries them out.
+/// 3. To each new owner it introduces the clients of this host.
+///
+/// A reference that one thread uses. Events and a time in, ``outputs`` out.
+package final class SharedScene {
+    package enum Output {
+        /// For the engine: ``SceneLink/Output/publish(_:)`` and the subscriptions.
+        case publish(EngineMessage)
+        case subscribe(String)
+        case unsubscribe(String)
+        /// Whole lines for a client of this host.
+        case lines(SessionID, [UInt8])
+        /// The owner has answered the registration of a client, with this line. Nil: it was not reached.
+        case registered(SessionID, answer: [UInt8]?)
+        /// The follower takes no lines of this client, which has much to read; or takes lines again.
+        case paused(SessionID)
+        case resumed(SessionID)
+        /// The client does not read what it is sent.
+        case abort(SessionID)
+        /// For the log of the host.
+        case note(Note)
+    }
+
+    package enum Note: Hashable, Sendable {
+        case owns
+        case lost
+        case engineRefuses(String)
+        case engineLost(after: UInt64)
+        case formatTooNew(Int)
+        /// A record counts, and is not what this version writes.
+        case unreadable(revision: UInt64)
+    }
+
+    /// The subject of a request of this host, until it is answered.
+    enum Asked {
+        case request(SessionID, id: RawJSON?)
+        case registration(SessionID, ClientLine, [UInt8], isAwaited: Bool)
+        case introduction
+        case end
+    }
+
+    struct Client {
+        let peer: PeerCredentials
+        var registrations = Registrations()
+        /// Whether the owner may know it.
+        var isAnnounced = false
+    }
+
+    package let name: String
+    private let place: Int
+    package let host: FleetHostID
+    /// The results of the last event, in order. The host carries them out and empties the list.
+    package var outputs: [Output] = []
+    package internal(set) var link: SceneLink
+    let configuration: NavigationBroker.Configuration
+    var follower: NavigationBroker?
+    var owner: SceneOwner?
+    var turn = BrokerTurn()
+    var authors: Set<Cause.Author> = []
+    /// Lines of this owner that the log does not have yet.
+    var held: [(revision: UInt64, host: FleetHostID, session: SessionID, text: [UInt8])] = []
+    /// Lines of the owner that this host has not read up to.
+    var early: [OwnerLines] = []
+    /// The lines that this owner has sent to each host.
+    var sent: [FleetHostID: UInt64] = [:]
+    /// The epoch of the last lines of an owner, and their number.
+    var heardLines: (epoch: UInt64, number: UInt64) = (0, 0)
+    var clients: [SessionID: Client] = [:]
+    var asked: [UInt64: Asked] = [:]
+    /// When each host was heard last.
+    var beats: [FleetHostID: Duration] = [:]
+    /// Until when a new owner waits for introductions.
+    var patience: Duration?
+    /// The epoch for which the clients were introduced last.
+    var introducedEpoch: UInt64 = 0
+    /// Reads the lines of brokers.
+    var scanner = JSONScanner()
+    let empty: NavigationTree
+
+    package static let mostScenes = 4_096
+    /// The time in which a request is answered or taken on. It begins again whenever the owner says that it works.
+    static let answerTime = Duration.seconds(30)
+    /// A host that was silent for this long is not awaited; and after the second, its clients count as gone.
+    static let (presence, absence) = (Duration.milliseconds(700), Duration.seconds(5))
+    static let introductionTime = Duration.seconds(1)
+    /// The most bytes of registrations that the clients of a host may have together.
+    static let mostRegistrations = 512 << 10
+    /// The most bytes of a line that goes to the owner.
+    package static let mostBytesOfLine = 768 << 10
+
+    /// - Parameters:
+    ///   - place: A number below ``mostScenes``, which no other scene of this host has.
+    ///   - configuration: That of the host. Its instance and numbers are not used.
+    ///   - rank: See ``SceneLink``.
+    package init(
+        _ name: String,
+        at place: Int,
+        _ names: FleetNames,
+        rank: Int,
+        replicas: Int,
+        _ configuration: NavigationBroker.Configuration,
+        now: MonotonicTime
+    ) {
+        (self.name, self.place, host, self.configuration) = (name, place, names.host, configuration)
+        link = SceneLink(of: name, names, rank: rank, replicas: replicas, now: now.duration)
+        let limits = configuration.limits
+        empty = NavigationTree(
+            scene: name,
+            maximumNavigators: limits.navigators,
+            maximumEntries: limits.entries,
+            maximumArgumentBytes: limits.argumentBytes,
+            maximumAttachments: limits.attachments
+        )
+    }
+
+    // MARK: Numbers
+
+    /// A number of 24 bits for the scene, the same on all hosts.
+    private var digest: UInt64 {
+        name.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt64($1)) &* 0x0100_0193 & 0xFFFF_FFFF } & 0xFF_FFFF
+    }
+
+    /// The numbers of this scene's watches. They are of 31 bits, as all watches are.
+    var watches: Range<UInt64> {
+        let first = 1 << 30 + UInt64(place) << 18
+        return first..<first + 1 << 18
+    }
+
+    /// The numbers of this scene's questions, of all owners.
+    var questions: Range<UInt64> {
+        let first = 1 << 62 + digest << 38
+        return first..<first + 1 << 38
+    }
+
+    /// Whether a watch is one of this scene.
+    package func hasWatch(_ number: UInt64) -> Bool { watches.contains(number) }
+
+    /// Whether a question is one of this scene.
+    package func hasQuestion(_ number: UInt64) -> Bool { questions.contains(number) }
+
+    // MARK: State
+
+    /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
+    package var alarm: MonotonicTime? {
+        let next = [link.alarm, patience, silence].compactMap(\.self).min().map { MonotonicTime($0) }
+        return .earlier(next, .earlier(follower?.nextDeadline, owner?.nextDeadline))
+    }
+
+    /// When the first host has been silent for too long.
+    private var silence: Duration? { beats.values.min().map { $0 + Self.absence } }
+
+    /// Whether the owner may be asked one thing more.
+    package var hasRoom: Bool { link.hasRoom }
+
+    /// Whether the owner has to answer this request of a client.
+    package func isOpen(_ id: RawJSON, of session: SessionID) -> Bool {
+        asked.values.contains { if case .request(session, id) = $0 { true } else { false } }
+    }
+
+    /// Whether the owner has to answer something of a client.
+    package func isAwaiting(_ session: SessionID) -> Bool {
+        asked.values.contains { asked in
+            switch asked {
+            case .request(session, id: .some), .registration(session, _, _, isAwaited: true): true
+            case .request, .registration, .introduction, .end: false
+            }
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import JSON
+package import NavigationBroker
+package import NavigationFleet
+import NavigationProtocol
+package import NavigationTree
+
+/// The scenes that a host shares with its fleet. It says for each line of a client who carries it out.
+///
+/// A reference that one thread uses. Lines, messages and a time in, ``outputs`` out.
+package final class SharedScenes {
+    package enum Output {
+        case publish(EngineMessage)
+        case subscribe(String)
+        case unsubscribe(String)
+        /// Whole lines for a client.
+        case lines(SessionID, [UInt8], scene: Int)
+        /// The host's own broker carries out this line now, which has waited for the owners of the scenes.
+        case own(SessionID, [UInt8])
+        /// No more lines are taken from this client, until it is resumed for the same reason.
+        case pause(SessionID, Reason)
+        case resume(SessionID, Reason)
+        case abort(SessionID)
+        case note(SharedScene.Note, scene: String)
+    }
+
+    /// Why a client's lines wait.
+    package enum Reason {
+        /// It has much to read.
+        case reading
+        /// Owners have much to do, or have to hear of a registration before the next line.
+        case owners
+    }
+
+    /// The broker that carries out a line.
+    package enum Carrier {
+        /// The host's own broker.
+        case own
+        /// A shared scene, or several. Answers come with ``outputs``.
+        case shared
+        /// The line waits, and comes again after ``Output/resume(_:_:)``.
+        case later
+    }
+
+    /// A registration that owners have not answered.
+    private struct Registration {
+        let text: [UInt8]
+        let id: RawJSON?
+        /// Whether the host's own broker has to know it too.
+        let isOwn: Bool
+        var missing: Int
+        /// The first refusal.
+        var refusal: [UInt8]?
+    }
+
+    /// In the order of their names.
+    package let scenes: [SharedScene]
+    /// The results of the last event, in order. The host carries them out and empties the list.
+    package var outputs: [Output] = []
+    private let names: FleetNames
+    private var places: [String: Int] = [:]
+    private var scanner: JSONScanner
+    private var registrations: [SessionID: Registration] = [:]
+    /// The clients whose next line waits for room, by scene.
+    private var waiting: [Int: Set<SessionID>] = [:]
+
+    /// - Parameters:
+    ///   - scenes: The names of the scenes; see ``FleetNames/isWord(_:)``.
+    ///   - replicas: The servers that keep each log.
+    package init(
+        _ scenes: Set<String>,
+        _ names: FleetNames,
+        replicas: Int,
+        _ configuration: NavigationBroker.Configuration,
+        now: MonotonicTime
+    ) {
+        self.names = names
+        scanner = JSONScanner(maximumDepth: configuration.limits.depth)
+        self.scenes = scenes.sorted().enumerated().map { place, name in
+            // The hosts try in different orders, so that a host that starts alone does not lose them all at once.
+            let rank = "\(name) \(names.host.name)".utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % 4
+            return SharedScene(name, at: place, names, rank: rank, replicas: replicas, configuration, now: now)
+        }
+        for (place, scene) in self.scenes.enumerated() { places[scene.name] = place }
+    }
+
+    /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
+    package var alarm: MonotonicTime? { scenes.reduce(nil) { .earlier($0, $1.alarm) } }
+
+    // MARK: The engine
+
+    package func connected(now: MonotonicTime) { all { $0.connected(now: now) } }
+
+    package func disconnected(now: MonotonicTime) { all { $0.disconnected(now: now) } }
+
+    package func alarmed(now: MonotonicTime) {
+        for place in scenes.indices where scenes[place].alarm.map({ $0 <= now }) ?? false {
+            scenes[place].alarmed(now: now)
+            gather(from: place)
+        }
+    }
+
+    package func received(_ message: EngineMessage, now: MonotonicTime) {
+        if message.subject == names.beats {
+            if let host = FleetNames.host(of: message) { all { $0.heard(host, now: now) } }
+        } else if let place = names.scene(of: message).flatMap({ places[$0] }) {
+            scenes[place].received(message, now: now)
+            gather(from: place)
+        }
+    }
+
+    private func all(_ body: (SharedScene) -> Void) {
+        for place in scenes.indices {
+            body(scenes[place])
+            gather(from: place)
+        }
+    }
+
+    // MARK: Clients
+
+    /// Takes a line of a client, if it is for a shared scene.
+    package func take(_ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
+        guard let line = ClientLine(text, scanner: &scanner) else { return .own }
+        if case .request(let method) = line.kind, method.isRegistration {
+            return register(line, text, from: client, now: now)
+        }
+        guard let place = place(of: line, from: client.session) else { return .own }
+        guard scenes[place].hasRoom else {
+            waiting[place, default: []].insert(client.session)
+            outputs.append(.pause(client.session, .owners))
+            return .later
+        }
+        scenes[place].take(line, text, from: client, now: now)
+        gather(from: place)
+        return .shared
+    }
+
+    /// The scene that a line is for; nil when it is for none that is shared.
+    private func place(of line: ClientLine, from session: SessionID) -> Int? {
+        guard case .request(let method) = line.kind else {
+            return line.question.flatMap { question in scenes.firstIndex { $0.hasQuestion(question) } }
+        }
+        switch method {
+        case .unwatch, .watchCredit: return line.watch.flatMap { watch in scenes.firstIndex { $0.hasWatch(watch) } }
+        case .requestCancel:
+            return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
+        case .accessCheck, .rulesCheck: return nil
+        default:
+            guard Self.withScene.contains(method) else { return nil }
+            return places[line.text("scene") ?? SceneTarget.defaultScene]
+        }
+    }
+
+    /// The methods that are about a scene.
+    private static let withScene = Set(
+        Method.allCases.filter { $0.definition.parameters.contains { $0.name == "scene" } }
+    )
+
+    /// All owners have to know what a module provides. The host's own broker gets the line when they have answered.
+    private func register(
+        _ line: ClientLine,
+        _ text: RawSpan,
+        from client: SharedClient,
+        now: MonotonicTime
+    ) -> Carrier {
+        let named = line.text("scene")
+        let place = named.flatMap { places[$0] }
+        // A registration for a navigator concerns the scene of the navigator.
+        if named != nil, place == nil { return .own }
+        let concerned = place.map { [$0] } ?? Array(scenes.indices)
+        if let full = concerned.first(where: { !scenes[$0].hasRoom }) {
+            waiting[full, default: []].insert(client.session)
+            outputs.append(.pause(client.session, .owners))
+            return .later
+        }
+        let bytes = text.withUnsafeBytes { Array($0) }
+        registrations[client.session] = Registration(
+            text: bytes,
+            id: line.id,
+            isOwn: place == nil,
+            missing: concerned.count
+        )
+        var isAwaited = false
+        for place in concerned {
+            if scenes[place].register(line, text, from: client, now: now) == .awaited {
+                isAwaited = true
+            } else {
+                registrations[client.session]?.missing -= 1
+            }
+        }
+        guard isAwaited else {
+            registrations[client.session] = nil
+            guard let place else { return .own }
+            if let id = line.id { refuse(id, of: client.session, at: place) }
+            return .shared
+        }
+        outputs.append(.pause(client.session, .owners))
+        concerned.forEach(gather)
+        return .shared
+    }
+
+    private func registered(_ session: SessionID, _ answer: [UInt8]?, at place: Int) {
+        guard var registration = registrations[session] else { return }
+        registration.missing -= 1
+        if let answer, registration.refusal == nil, scenes[place].isRefusal(answer) || !registration.isOwn {
+            registration.refusal = answer
+        }
+        registrations[session] = registration
+        guard registration.missing == 0 else { return }
+        registrations[session] = nil
+        if let refusal = registration.refusal {
+            outputs.append(.lines(session, refusal, scene: place))
+        } else if registration.isOwn {
+            outputs.append(.own(session, registration.text))
+        } else if let id = registration.id {
+            refuse(id, of: session, at: place)
+        }
+        outputs.append(.resume(session, .owners))
+    }
+
+    /// The owner of a scene was not reached.
+    private func refuse(_ id: RawJSON, of session: SessionID, at place: Int) {
+        outputs.append(.lines(session, WireError.engineAway(scenes[place].name).line(answering: id), scene: place))
+    }
+
+    /// A client is gone.
+    package func ended(_ session: SessionID, now: MonotonicTime) {
+        registrations[session] = nil
+        for place in waiting.keys { waiting[place]?.remove(session) }
+        all { $0.ended(session, now: now) }
+    }
+
+    /// So many bytes that a scene had for a client have left.
+    package func flushed(_ session: SessionID, bytes: Int, scene: Int, now: MonotonicTime) {
+        scenes[scene].flushed(session, bytes: bytes, now: now)
+        gather(from: scene)
+    }
+
+    /// Whether answers are still to come for a client.
+    package func isAwaiting(_ session: SessionID) -> Bool {
+        registrations[session] != nil || scenes.contains { $0.isAwaiting(session) }
+    }
+
+    // MARK: Outputs
+
+    private func gather(from place: Int) {
+        while !scenes[place].outputs.isEmpty {
+            let some = scenes[place].outputs
+            scenes[place].outputs.removeAll(keepingCapacity: true)
+            for output in some { gather(output, from: place) }
+        }
+        guard let sessions = waiting[place], !sessions.isEmpty, scenes[place].hasRoom else { return }
+        waiting[place] = nil
+        outputs += sessions.sorted().map { .resume($0, .owners) }
+    }
+
+    private func gather(_ output: SharedScene.Output, from place: Int) {
+        switch output {
+        case .publish(let message): outputs.append(.publish(message))
+        case .subscribe(let subject): outputs.append(.subscribe(subject))
+        case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
+        case .lines(let session, let text): outputs.append(.lines(session, text, scene: place))
+        case .registered(let session, let answer): registered(session, answer, at: place)
+        case .paused(let session): outputs.append(.pause(session, .reading))
+        case .resumed(let session): outputs.append(.resume(session, .reading))
+        case .abort(let session): outputs.append(.abort(session))
+        case .note(let note): outputs.append(.note(note, scene: scenes[place].name))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import NavigationEngine
+import NavigationFleet
+import NavigationServer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The options of a fleet: hosts on several machines that share scenes.
+struct FleetOptions: ParsableArguments, Sendable {
+    @Option(help: "Join this fleet: 1 to 64 letters, digits, \"-\" and \"_\". (default: none)")
+    var fleet: String?
+
+    @Option(
+        help:
+            "Addresses of the fleet's servers, with commas between them: nats://MACHINE:PORT, or tls://MACHINE:PORT for an encrypted connection."
+    )
+    var nats: String?
+
+    @Option(help: "Scenes that all hosts of the fleet share, with commas between them.")
+    var fleetScenes: String?
+
+    @Option(help: "Name of this host in the fleet. (default: the machine's name)")
+    var fleetHost: String?
+
+    func validate() throws {
+        guard let fleet else {
+            for (option, value) in [("nats", nats), ("fleet-scenes", fleetScenes), ("fleet-host", fleetHost)]
+            where value != nil { throw ValidationError("--\(option) is of use with --fleet only.") }
+            return
+        }
+        guard nats != nil else { throw ValidationError("--fleet wants --nats, the addresses of the fleet's servers.") }
+        try Self.check("--fleet", fleet)
+        try Self.check("--fleet-host", fleetHost ?? Self.machineName)
+        for scene in scenes { try Self.check("--fleet-scenes", scene) }
+        do { _ = try servers() } catch { throw ValidationError("--nats: \(error)") }
+    }
+
+    private static func check(_ option: String, _ word: String) throws {
+        guard FleetNames.isWord(word) else {
+            throw ValidationError("\(option): \"\(word)\" has to be 1 to 64 letters, digits, \"-\" and \"_\".")
+        }
+    }
+
+    private var scenes: [String] { Self.parts(of: fleetScenes ?? "") }
+
+    private func servers() throws(EngineError) -> [EngineAddress] {
+        var servers: [EngineAddress] = []
+        for text in Self.parts(of: nats ?? "") { servers.append(try EngineAddress(text)) }
+        guard !servers.isEmpty else { throw EngineError(.options, "there is no address") }
+        return servers
+    }
+
+    /// The addresses without their passwords; nil without the option.
+    var shownAddresses: String? {
+        nats.map { text in
+            (try? servers()).map { $0.map { "\($0)" }.joined(separator: ",") } ?? text
+        }
+    }
+
+    private static func parts(of list: String) -> [String] {
+        list.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// The part of the machine's name before the first dot, with `-` for what names cannot have.
+    static var machineName: String {
+        var bytes = [CChar](repeating: 0, count: 256)
+        guard gethostname(&bytes, bytes.count - 1) == 0 else { return "host" }
+        let name = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let word = (name.split(separator: ".").first ?? "").prefix(64).map { FleetNames.isWord("\($0)") ? $0 : "-" }
+        return word.isEmpty ? "host" : String(word)
+    }
+
+    /// Nil when the host is alone.
+    func configuration() throws(EngineError) -> FleetConfiguration? {
+        guard let fleet else { return nil }
+        return FleetConfiguration(
+            name: fleet,
+            host: fleetHost ?? Self.machineName,
+            servers: try servers(),
+            scenes: Set(scenes)
+        )
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,37 @@
+import NavigationBroker
+import NavigationTree
+import Testing
+
+@testable import NavigationSharing
+
+@Suite struct ClientWordTests {
+    private static let client = SharedClient(SessionID(rawValue: 7), PeerCredentials(pid: 5, uid: 1_000, gid: 100))
+
+    private static let words: [ClientWord] = [
+        .line(client, Array("{\"id\":1}\n\n".utf8)),
+        .line(client, []),
+        .ended(SessionID(rawValue: 7)),
+        .introduction([], isAnew: false),
+        .introduction(
+            [.init(client: client, lines: [Array("a\nb".utf8), [], [0]]), .init(client: client, lines: [])],
+            isAnew: true
+        ),
+    ]
+
+    @Test(arguments: words) func aWordIsReadAsItWasWritten(_ word: ClientWord) {
+        #expect(ClientWord(word.bytes) == word)
+    }
+
+    @Test(arguments: [
+        "", "l 1 2 3 4", "l 1 2 3\n", "x 1\n", "e -1\n", "e\n", "i 1\n1 2 3 4 1\n9\nabc", "i 0\n1 2 3 4 -1\n",
+    ])
+    func otherBytesAreNoWord(_ text: String) { #expect(ClientWord(Array(text.utf8)) == nil) }
+
+    @Test(arguments: words) func aWordThatIsCutOffIsNotMisread(_ word: ClientWord) {
+        for count in 0..<word.bytes.count {
+            let part = ClientWord(Array(word.bytes.prefix(count)))
+            // Nothing may be made of a part but a shorter line or a shorter list.
+            if case .ended = part { Issue.record("the end of a session was read from \(count) bytes") }
+        }
+    }
+}

@@ -1,0 +1,285 @@
+import JSON
+import NavigationBroker
+import NavigationFleet
+import NavigationTree
+import TestSupport
+import Testing
+
+@testable import NavigationSharing
+
+/// Some hosts with shared scenes, their clients, and the engine, in one thread and on one clock that the test moves.
+struct SimulatedFleet {
+    struct Host {
+        let name: String
+        var life: UInt64 = 1
+        /// Nil while the host is dead.
+        var scenes: SharedScenes?
+        var subjects: Set<String> = []
+        /// Whether messages to the engine, and from it, get lost.
+        var losesOut = false
+        var losesIn = false
+        var isConnected = false
+        var nextBeat = MonotonicTime(nanoseconds: 0)
+        var notes: [SharedScene.Note] = []
+
+        var id: FleetHostID { FleetHostID(name: name, life: life) }
+    }
+
+    private enum Event {
+        case toEngine(EngineMessage, from: Int, life: UInt64)
+        case toHost(EngineMessage, Int, life: UInt64)
+        case heartbeat
+    }
+
+    static let scenes: Set = ["wall"]
+    static let stream = "NH1_f_wall"
+
+    private(set) var now = MonotonicTime(nanoseconds: 1_000_000_000)
+    private(set) var engine = EngineModel()
+    private(set) var hosts: [Host]
+    /// The lines that each session has got, and whether lines of it wait.
+    private(set) var lines: [SessionID: [String]] = [:]
+    private(set) var paused: Set<SessionID> = []
+    private var places: [SessionID: Int] = [:]
+    private var events: [(time: MonotonicTime, number: Int, event: Event)] = []
+    private var numbers = 0
+    /// When the last message of each way arrives: they do not overtake each other.
+    private var last: [Int: MonotonicTime] = [:]
+    private var dice: SeededGenerator
+    /// The chance that a message between a host and the engine is lost.
+    var loss = 0.0
+
+    init(hosts count: Int = 3, seed: UInt64 = 1) {
+        dice = SeededGenerator(seed: seed)
+        hosts = (0..<count).map { Host(name: "h\($0)") }
+        for index in hosts.indices { start(index) }
+        add(.heartbeat, at: now + 1)
+        runUntil("a host owns the scene") {
+            $0.owner != nil && $0.hosts.allSatisfy { $0.scenes?.scenes[0].link.hasReadAll == true }
+        }
+    }
+
+    /// The host that owns the scene, as the log says.
+    var owner: Int? {
+        guard
+            let claim = engine.messages(of: Self.stream).last(where: { $0.headers["NH-K"] == "claim" })?.headers["NH-H"]
+        else { return nil }
+        return hosts.firstIndex { "\($0.id)" == claim && $0.scenes?.scenes[0].link.member.isOwner == true }
+    }
+
+    var others: [Int] { hosts.indices.filter { $0 != owner } }
+
+    // MARK: Hosts
+
+    mutating func start(_ index: Int) {
+        hosts[index].life += 1
+        let names = FleetNames(fleet: "f", host: hosts[index].id)
+        let configuration = NavigationBroker.Configuration(instance: "own", version: "test", pid: 1, uid: 1)
+        hosts[index].scenes = SharedScenes(Self.scenes, names, replicas: 3, configuration, now: now)
+        hosts[index].subjects = Set(names.subscriptions)
+        hosts[index].nextBeat = now
+        hosts[index].isConnected = true
+        hosts[index].scenes?.connected(now: now)
+        takeOutputs(of: index)
+    }
+
+    /// A host dies, and its clients lose their connections.
+    mutating func kill(_ index: Int) {
+        hosts[index].scenes = nil
+        hosts[index].subjects = []
+        for (session, place) in places where place == index { places[session] = nil }
+    }
+
+    mutating func cut(_ index: Int, out: Bool = true, in: Bool = true) {
+        (hosts[index].losesOut, hosts[index].losesIn) = (out, `in`)
+    }
+
+    /// The host notices that its connection is gone; or it is back.
+    mutating func connection(of index: Int, isThere: Bool) {
+        hosts[index].isConnected = isThere
+        cut(index, out: !isThere, in: !isThere)
+        if isThere {
+            hosts[index].scenes?.connected(now: now)
+        } else {
+            hosts[index].scenes?.disconnected(now: now)
+        }
+        takeOutputs(of: index)
+    }
+
+    /// The engine loses the log.
+    mutating func forget() { engine.forget() }
+
+    // MARK: Clients
+
+    mutating func connect(_ session: UInt64, to index: Int) { places[SessionID(rawValue: session)] = index }
+
+    mutating func disconnect(_ session: UInt64) {
+        let id = SessionID(rawValue: session)
+        guard let index = places.removeValue(forKey: id) else { return }
+        hosts[index].scenes?.ended(id, now: now)
+        takeOutputs(of: index)
+    }
+
+    /// Returns who carries the line out.
+    @discardableResult
+    mutating func send(_ line: String, from session: UInt64) -> SharedScenes.Carrier? {
+        let id = SessionID(rawValue: session)
+        guard let index = places[id] else { return nil }
+        let client = SharedClient(id, PeerCredentials(pid: Int32(session), uid: 1_000, gid: 1_000))
+        let bytes = Array(line.utf8)
+        let carrier = hosts[index].scenes?.take(bytes.span.bytes, from: client, now: now)
+        takeOutputs(of: index)
+        return carrier
+    }
+
+    /// The lines of a session since the last call.
+    mutating func take(_ session: UInt64) -> [String] {
+        lines.removeValue(forKey: SessionID(rawValue: session)) ?? []
+    }
+
+    /// Sends a request, and returns its answer.
+    mutating func ask(_ line: String, from session: UInt64) -> String {
+        let id = SessionID(rawValue: session)
+        let before = lines[id]?.count ?? 0
+        send(line, from: session)
+        func place(_ fleet: Self) -> Int? { fleet.lines[id]?.dropFirst(before).firstIndex(where: Self.isAnswer) }
+        runUntil("an answer to \(line.prefix(200))") { place($0) != nil }
+        return place(self).flatMap { lines[id]?.remove(at: $0) } ?? ""
+    }
+
+    /// Whether a line is an answer.
+    static func isAnswer(_ line: String) -> Bool {
+        let members = (try? RawJSON(parsing: line).value())?.object
+        return members?["id"] != nil && members?["method"] == nil
+    }
+
+    /// The tree of the scene, as a host shows it. The session is one of that host.
+    mutating func tree(for session: UInt64) -> String {
+        ask(#"{"id":0,"method":"tree.get","params":{"scene":"wall"}}"#, from: session)
+    }
+
+    // MARK: Time
+
+    mutating func run(for seconds: Double) {
+        let end = now + seconds
+        while let next = nextTime, next <= end { step(to: next) }
+        now = max(now, end)
+    }
+
+    /// Lets time pass until something holds. It must within a minute.
+    mutating func runUntil(_ what: String, _ holds: (Self) -> Bool) {
+        let end = now + 60
+        while !holds(self) {
+            guard let next = nextTime, next <= end else {
+                Issue.record("\(what): not within a minute")
+                return
+            }
+            step(to: next)
+        }
+    }
+
+    private var nextTime: MonotonicTime? {
+        var next = events.first?.time
+        for host in hosts {
+            guard let scenes = host.scenes else { continue }
+            next = .earlier(next, .earlier(scenes.alarm, host.nextBeat))
+        }
+        return next.map { max($0, now) }
+    }
+
+    private mutating func step(to time: MonotonicTime) {
+        now = time
+        if let first = events.first, first.time <= now {
+            events.removeFirst()
+            return happen(first.event)
+        }
+        for index in hosts.indices where hosts[index].scenes != nil {
+            if hosts[index].nextBeat <= now {
+                hosts[index].nextBeat = now + 0.1
+                publish(FleetNames(fleet: "f", host: hosts[index].id).beat, from: index)
+            }
+            if let alarm = hosts[index].scenes?.alarm, alarm <= now {
+                // Nothing is due more often than this.
+                hosts[index].scenes?.alarmed(now: now)
+                takeOutputs(of: index)
+                if hosts[index].scenes?.alarm.map({ $0 <= now }) == true { now = now + 0.001 }
+            }
+        }
+    }
+
+    private mutating func happen(_ event: Event) {
+        switch event {
+        case .toEngine(let message, _, _):
+            let sent = engine.publish(message).map { ($0.subject, $0) }
+            for (subject, message) in sent + engine.takeDeliveries() { deliver(message, to: subject) }
+        case .toHost(let message, let index, let life):
+            guard hosts[index].life == life else { return }
+            hosts[index].scenes?.received(message, now: now)
+            takeOutputs(of: index)
+        case .heartbeat:
+            for message in engine.heartbeats() { deliver(message, to: message.subject) }
+            add(.heartbeat, at: now + 1)
+        }
+    }
+
+    private mutating func deliver(_ message: EngineMessage, to subject: String) {
+        for index in hosts.indices {
+            let host = hosts[index]
+            guard !host.losesIn, host.scenes != nil, !isLost,
+                host.subjects.contains(where: { subject == $0 || $0.hasSuffix(">") && subject.hasPrefix($0.dropLast()) }
+                )
+            else { continue }
+            add(.toHost(message, index, life: host.life), at: arrival(on: index * 2))
+        }
+    }
+
+    private mutating func publish(_ message: EngineMessage, from index: Int) {
+        guard !hosts[index].losesOut, hosts[index].isConnected, !isLost else { return }
+        add(.toEngine(message, from: index, life: hosts[index].life), at: arrival(on: index * 2 + 1))
+    }
+
+    private var isLost: Bool {
+        mutating get { loss > 0 && Double.random(in: 0..<1, using: &dice) < loss }
+    }
+
+    private mutating func arrival(on way: Int) -> MonotonicTime {
+        let time = max(now + Double.random(in: 0.000_1..<0.003, using: &dice), last[way] ?? now)
+        last[way] = time
+        return time
+    }
+
+    private mutating func add(_ event: Event, at time: MonotonicTime) {
+        numbers += 1
+        let place = events.firstIndex { $0.time > time } ?? events.count
+        events.insert((time, numbers, event), at: place)
+    }
+
+    // MARK: Outputs
+
+    private mutating func takeOutputs(of index: Int) {
+        while let outputs = hosts[index].scenes?.outputs, !outputs.isEmpty {
+            hosts[index].scenes?.outputs.removeAll()
+            for output in outputs { carryOut(output, of: index) }
+        }
+    }
+
+    private mutating func carryOut(_ output: SharedScenes.Output, of index: Int) {
+        switch output {
+        case .publish(let message): publish(message, from: index)
+        case .subscribe(let subject): hosts[index].subjects.insert(subject)
+        case .unsubscribe(let subject):
+            hosts[index].subjects.remove(subject)
+            engine.unsubscribe(from: subject)
+        case .lines(let session, let text, let scene):
+            guard places[session] == index else { return }
+            lines[session, default: []] += String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+            hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: now)
+        case .own(let session, let text):
+            lines[session, default: []].append("own: " + String(decoding: text, as: UTF8.self))
+        case .pause(let session, _): paused.insert(session)
+        case .resume(let session, _): paused.remove(session)
+        case .abort(let session): lines[session, default: []].append("aborted")
+        case .note(let note, _): hosts[index].notes.append(note)
+        }
+    }
+}
