@@ -57,6 +57,26 @@ extension SharedScene {
         carryOut(now: now)
     }
 
+    /// Gives the scene to another host that is there, if this one owns it. When the log has that, this one has lost it.
+    ///
+    /// - Parameter heir: The name of the next owner; any host that is there when nil.
+    /// - Returns: Whether the scene is on its way.
+    @discardableResult
+    package func handOver(to heir: String? = nil, now: MonotonicTime) -> Bool {
+        guard link.takesTurns else { return false }
+        let present = presentHosts(now: now).filter { $0 != host && (heir == nil || $0.name == heir) }
+        guard !present.isEmpty else { return false }
+        // The scenes of a host go to different ones.
+        link.handOver(to: present[Int(digest) % present.count].name, now: now.duration)
+        carryOut(now: now)
+        return true
+    }
+
+    /// The hosts that were heard lately.
+    func presentHosts(now: MonotonicTime) -> [FleetHostID] {
+        beats.filter { now.duration - $0.value < Self.presence }.map(\.key).sorted()
+    }
+
     // MARK: Actions
 
     /// Carries out what the link and the owner say, until nothing is left.
@@ -217,11 +237,10 @@ extension SharedScene {
         let epoch = link.member.log.epoch
         // Each epoch has numbers of its own.
         let first = questions.lowerBound + (epoch & 0x3FFF) << 24 + 1
-        let present = beats.filter { now.duration - $0.value < Self.presence }.map(\.key)
         owner = SceneOwner(
             configuration(.init(firstNumber: first, isFollower: false)),
             restored,
-            hosts: Set(present + [host]),
+            hosts: Set(presentHosts(now: now) + [host]),
             now: now
         )
         patience = now.duration + Self.introductionTime

@@ -49,6 +49,14 @@ package final class SharedScene {
         case registration(SessionID, ClientLine, [UInt8], isAwaited: Bool)
         case introduction
         case end
+
+        /// The client that waits for an answer.
+        var session: SessionID? {
+            switch self {
+            case .request(let session, id: .some), .registration(let session, _, _, isAwaited: true): session
+            case .request, .registration, .introduction, .end: nil
+            }
+        }
     }
 
     struct Client {
@@ -128,7 +136,7 @@ package final class SharedScene {
     // MARK: Numbers
 
     /// A number of 24 bits for the scene, the same on all hosts.
-    private var digest: UInt64 {
+    var digest: UInt64 {
         name.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt64($1)) &* 0x0100_0193 & 0xFFFF_FFFF } & 0xFF_FFFF
     }
 
@@ -170,12 +178,8 @@ package final class SharedScene {
     }
 
     /// Whether the owner has to answer something of a client.
-    package func isAwaiting(_ session: SessionID) -> Bool {
-        asked.values.contains { asked in
-            switch asked {
-            case .request(session, id: .some), .registration(session, _, _, isAwaited: true): true
-            case .request, .registration, .introduction, .end: false
-            }
-        }
-    }
+    package func isAwaiting(_ session: SessionID) -> Bool { asked.values.contains { $0.session == session } }
+
+    /// Whether the owner has to answer something of any client.
+    var isAwaitingAny: Bool { asked.values.contains { $0.session != nil } }
 }

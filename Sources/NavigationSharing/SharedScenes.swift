@@ -115,6 +115,16 @@ package final class SharedScenes {
         }
     }
 
+    // MARK: The end
+
+    /// Gives all scenes of this host to others that are there.
+    package func handOver(now: MonotonicTime) { all { $0.handOver(now: now) } }
+
+    /// Whether this host owns a scene that is on its way to another one, or answers are to come for a client.
+    package var isBusy: Bool {
+        scenes.contains { $0.link.member.isHandingOver || $0.isAwaitingAny } || !registrations.isEmpty
+    }
+
     // MARK: Clients
 
     /// Takes a line of a client, if it is for a shared scene.

@@ -196,6 +196,32 @@ import Testing
         #expect(changes.count == 2)
     }
 
+    @Test func anOwnerThatEndsHandsTheSceneOver() {
+        for seed in 1...20 as ClosedRange<UInt64> {
+            var (fleet, owner, others, sessions) = Self.fleet(seed: seed)
+            for number in 1...5 { fleet.send(Self.push("shop.item", id: number), from: sessions[others[1]]) }
+            fleet.send(Self.push("shop.item", id: 6), from: sessions[owner])
+            fleet.run(for: Double(seed) * 0.000_5)
+            fleet.handOver(from: owner)
+            for number in 7...9 { fleet.send(Self.push("shop.item", id: number), from: sessions[others[1]]) }
+            fleet.runUntil("the host has nothing to do") { $0.hosts[owner].scenes?.isBusy == false }
+            #expect(fleet.hosts[owner].notes.last == .lost)
+            #expect(fleet.take(sessions[owner]).count == 1)
+            fleet.kill(owner)
+            fleet.runUntil("all answers") { ($0.lines[SessionID(rawValue: sessions[others[1]])]?.count ?? 0) == 8 }
+            #expect(fleet.take(sessions[others[1]]).allSatisfy { $0.contains("replicated") })
+            fleet.run(for: 1)
+            #expect(fleet.tree(for: sessions[others[0]]).contains(#""revision":9,"#))
+        }
+    }
+
+    @Test func anOwnerAloneKeepsTheScene() {
+        var fleet = SimulatedFleet(hosts: 1)
+        fleet.handOver(from: 0)
+        #expect(fleet.hosts[0].scenes?.isBusy == false)
+        #expect(fleet.owner == 0)
+    }
+
     @Test func whatASessionHoldsSurvivesTheOwner() {
         var (fleet, owner, others, sessions) = Self.fleet()
         let lock = #"{"id":3,"method":"lock","params":{"scene":"wall","navigator":"n1","reason":"busy"}}"#

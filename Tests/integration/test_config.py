@@ -101,10 +101,14 @@ class Config(unittest.TestCase):
         values = {name[2:]: one["value"] for name, one in self.settings(NAVHOST_SOCKET="/e/h.sock", NAVHOST_STORE="none").items()}
         del values["config"]
         values.update({"slow": 1, "bindings": "/b.json", "modules": "/m", "access": "/a.json", "traces": "/t.jsonl", "restoration-key": "k"})
-        path = self.file(values)
-        settings = self.settings("--config", path)
-        for name, value in values.items():
-            self.assertEqual(settings["--" + name], {"option": "--" + name, "value": value, "from": "file", "file": path})
+        fleet = {"fleet": "f", "nats": "nats://a:4222", "fleet-scenes": "wall", "fleet-host": "h"}
+        # A fleet and an access document exclude each other.
+        for some in {name: value for name, value in values.items() if name not in fleet}, fleet:
+            path = self.file(some)
+            settings = self.settings("--config", path)
+            for name, value in some.items():
+                self.assertEqual(settings["--" + name], {"option": "--" + name, "value": value, "from": "file", "file": path})
+        self.assertLessEqual(set(fleet), set(values), "an option of a fleet is not among the settings")
 
     def test_lines_of_comment_are_left_out(self):
         path = self.file('// of this machine\n{\n\t// few users\n  "max-depth": 33,\r\n  //"slow": 1,\r\n  "socket": "/a//b/h.sock"\n}\n//')

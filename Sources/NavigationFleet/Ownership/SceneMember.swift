@@ -79,6 +79,9 @@ package struct SceneMember: Sendable {
     /// Whether the host owns the scene, and has not begun to give it up.
     package var takesTurns: Bool { isOwner && heir == nil }
 
+    /// Whether the scene is on its way to another host.
+    package var isHandingOver: Bool { isOwner && heir != nil }
+
     /// The number of revisions that are not confirmed.
     package var unconfirmed: Int { turns.revisions }
 

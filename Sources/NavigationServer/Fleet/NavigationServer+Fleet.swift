@@ -78,7 +78,14 @@ extension NavigationServer {
         }
     }
 
-    // MARK: The end of input
+    // MARK: The end
+
+    /// Ends the host when its scenes are handed over and its clients have their answers.
+    func leaveFleet(now: MonotonicTime) {
+        guard isLeaving, !isShuttingDown, let fleet, !fleet.scenes.isBusy else { return }
+        endService(now: now)
+        sendTurn(now: now)
+    }
 
     /// The client sends nothing more. The broker hears of it when the owners have answered.
     func endInput(of connection: Connection, now: MonotonicTime) {

@@ -8,6 +8,8 @@ enum Alarm: Int, CaseIterable {
     case accept
     /// Tells the service manager that the event loop runs.
     case signOfLife
+    /// Ends a host although its scenes were not handed over.
+    case endOfHandover
     /// Closes the connections that are still open after the limit of a shutdown.
     case endOfShutdown
 }

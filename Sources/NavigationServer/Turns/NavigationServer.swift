@@ -1,6 +1,7 @@
 import Logging
 import NavigationBroker
 import NavigationProtocol
+import NavigationSharing
 import NavigationStore
 import NavigationThreads
 import NavigationTree
@@ -73,6 +74,8 @@ final class NavigationServer {
     var modules: ModuleStarts
     private let service: ServiceReports
     private(set) var isShuttingDown = false
+    /// Whether the host ends, and hands its scenes over before that.
+    private(set) var isLeaving = false
     /// When the time of day was read last. Somebody may set it, and the monotonic clock stands still in a suspended
     /// machine.
     private var wallClockReadAt = MonotonicTime.now()
@@ -202,6 +205,7 @@ final class NavigationServer {
         serveFleet(hasEvents: hasFleetEvents, now: now)
         sendTurn(now: now)
         sendShared(now: now)
+        leaveFleet(now: now)
         doUpkeep(servedSlow: due.hasSlow, now: now)
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
@@ -282,6 +286,7 @@ final class NavigationServer {
             case .catchUp: catchUp(now: now)
             case .accept: acceptor.resume(poller)
             case .signOfLife: giveSignOfLife(now: now)
+            case .endOfHandover: endService(now: now)
             case .endOfShutdown: for connection in connections.all { abort(connection, now: now) }
             }
         }
@@ -294,12 +299,24 @@ final class NavigationServer {
     }
 
     /// Sends every client a `bye`. Connections that are still open after the limit of a shutdown are closed.
+    ///
+    /// A host of a fleet hands its scenes over first. Meanwhile it serves its clients, whose requests go to the next
+    /// owners.
     private func shutDown(now: MonotonicTime) {
-        guard !isShuttingDown else { return }
-        isShuttingDown = true
+        guard !isShuttingDown, !isLeaving else { return }
         service.stopping(connections: connections.count)
         file.remove()
         acceptor.close(poller)
+        guard let fleet else { return endService(now: now) }
+        isLeaving = true
+        fleet.scenes.handOver(now: now)
+        alarms.set(.endOfHandover, at: now + limits.shutdown)
+    }
+
+    /// The host has nothing more to do for its fleet.
+    func endService(now: MonotonicTime) {
+        guard !isShuttingDown else { return }
+        isShuttingDown = true
         broker.shutDown(now: now)
         alarms.set(.endOfShutdown, at: now + limits.shutdown)
     }

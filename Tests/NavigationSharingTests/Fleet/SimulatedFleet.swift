@@ -83,6 +83,12 @@ struct SimulatedFleet {
         takeOutputs(of: index)
     }
 
+    /// A host is about to end.
+    mutating func handOver(from index: Int) {
+        hosts[index].scenes?.handOver(now: now)
+        takeOutputs(of: index)
+    }
+
     /// A host dies, and its clients lose their connections.
     mutating func kill(_ index: Int) {
         hosts[index].scenes = nil
