@@ -42,8 +42,9 @@ struct SceneOwner: ~Copyable {
     /// The hosts that are awaited, until the scene takes requests.
     private var awaited: Set<FleetHostID>?
 
-    /// The most bytes of a turn. The engine takes messages of 1 MiB, with their headers.
-    private static let mostBytes = 768 << 10
+    /// The most bytes of the changes of a turn, and of an answer without changes; and of the answers that go to the log
+    /// with changes. The engine takes messages of 1 MiB, with their headers.
+    private static let (mostBytes, mostBytesOfAnswers) = (768 << 10, 128 << 10)
 
     /// - Parameter hosts: Those that are there. The scene takes requests when all of them have introduced their
     ///   clients, or ``begin(now:)`` is called.
@@ -237,9 +238,22 @@ struct SceneOwner: ~Copyable {
         if changes.isEmpty {
             outputs += answers.map { .finished($0.id, $0.answer) }
         } else {
-            outputs.append(.submit(TurnContents(changes: changes, answers: answers)))
+            outputs.append(.submit(TurnContents(changes: changes, answers: shortened(answers))))
         }
         outputs += others
+    }
+
+    /// The answers without those that are too long to go to the log together.
+    private mutating func shortened(_ answers: [TurnContents.Answer]) -> [TurnContents.Answer] {
+        var room = Self.mostBytesOfAnswers
+        return answers.map { answer in
+            guard answer.answer.count > room, case .answer(let id) = LineKind(answer.answer, scanner: &scanner) else {
+                room -= answer.answer.count
+                return answer
+            }
+            let error = WireError.tooLong(answer.answer.count, Self.mostBytesOfAnswers)
+            return TurnContents.Answer(answer.id, settled: answer.settled, error.line(answering: id))
+        }
     }
 
     /// Reads a line of the broker for a session.

@@ -1,4 +1,5 @@
 import JSON
+import NavigationFleet
 import NavigationTree
 import Testing
 
@@ -180,6 +181,34 @@ import Testing
         let long = Self.push("shop.item", #"{"a":"\#(String(repeating: "x", count: SharedScene.mostBytesOfLine))"}"#)
         #expect(fleet.ask(long, from: 7).contains("line_too_long"))
         #expect(fleet.tree(for: 7).contains(#""revision":0,"#))
+    }
+
+    @Test func anAnswerThatTheLogCannotTakeIsLeftOut() {
+        var (fleet, owner, _, sessions) = Self.fleet()
+        let push = #"{"id":5,"method":"push","params":{"scene":"wall","type":"shop.item","forResult":true}}"#
+        fleet.send(push, from: sessions[owner])
+        fleet.runUntil("the entry") {
+            $0.engine.messages(of: SimulatedFleet.stream).contains { $0.headers["NH-R"] == "1-1" }
+        }
+        let value = String(repeating: "x", count: 300 << 10)
+        // The answer to the first request leaves with the change that closes its entry.
+        let close = #"{"id":6,"method":"entry.close","params":{"scene":"wall","entry":"e2","value":"\#(value)"}}"#
+        let result = fleet.ask(close, from: sessions[owner])
+        #expect(result.contains("answer_too_large") && result.contains(#""id":5"#), "\(result.prefix(200))")
+        let closed = fleet.take(sessions[owner]).last ?? ""
+        #expect(closed.contains(#""id":6"#) && closed.contains(#""revision":2,"#), "\(closed)")
+    }
+
+    @Test func aChangeThatTheLogCannotTakeIsRefused() {
+        var (fleet, owner, _, sessions) = Self.fleet()
+        let half = #"{"text":"\#(String(repeating: "x", count: 500 << 10))"}"#
+        for number in 1...2 { _ = fleet.ask(Self.push("shop.item", id: number, half), from: sessions[owner]) }
+        // Both texts would be in the record.
+        let answer = fleet.ask(#"{"id":3,"method":"popAll","params":{"scene":"wall"}}"#, from: sessions[owner])
+        #expect(answer.contains("store_failed"), "\(answer.prefix(200))")
+        fleet.run(for: 1)
+        #expect(fleet.tree(for: sessions[owner]).contains(#""revision":2,"#))
+        #expect(fleet.ask(Self.push("shop.item"), from: sessions[owner]).contains(#""revision":3,"#))
     }
 
     // MARK: Troubles
