@@ -14,7 +14,7 @@ ROOT = os.path.dirname(HERE)
 INSTALLED = "usr/share/doc/navhost"
 #: The documents for users. Those for contributors are not installed; docs/changelog.md is the package's changelog.
 DOCUMENTS = (
-    "operations", "access", "threat-model", "protocol", "methods", "reference/*", "navctl", "renderers", "store", "performance", "navigation-model", "paths", "flows", "links", "screen", "sequences", "activation",
+    "operations", "access", "threat-model", "fleet", "protocol", "methods", "reference/*", "navctl", "renderers", "store", "performance", "navigation-model", "paths", "flows", "links", "screen", "sequences", "activation",
     "testing", "writing-a-module", "writing-a-client", "writing-a-renderer", "first-module", "first-module/*", "faq", "coming-from-*", "licences",
 )  # fmt: skip
 

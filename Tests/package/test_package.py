@@ -83,7 +83,7 @@ class Package(unittest.TestCase):
     def test_documents_for_contributors_are_not_there(self):
         installed = {os.path.relpath(name, DOCUMENTS) for name in self.files() if name.startswith(DOCUMENTS) and name.endswith(".md")}
         repository = {os.path.relpath(os.path.join(folder, name), "docs") for folder, name in (os.path.split(path) for path in self.markdown())}
-        self.assertEqual(repository - installed, {"architecture.md", "benchmark.md", "changelog.md", "contributing.md", "five-modules.md", "fleet.md"})
+        self.assertEqual(repository - installed, {"architecture.md", "benchmark.md", "changelog.md", "contributing.md", "five-modules.md"})
         self.assertEqual(installed - repository, set())
 
     def markdown(self):
