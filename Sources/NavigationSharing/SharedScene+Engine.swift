@@ -64,10 +64,13 @@ extension SharedScene {
     @discardableResult
     package func handOver(to heir: String? = nil, now: MonotonicTime) -> Bool {
         guard link.takesTurns else { return false }
-        let present = presentHosts(now: now).filter { $0 != host && (heir == nil || $0.name == heir) }
-        guard !present.isEmpty else { return false }
+        let known = beats.keys.sorted().filter { $0 != host && (heir == nil || $0.name == heir) }
+        let present = Set(presentHosts(now: now)).intersection(known).sorted()
+        // If the heir is not there any more, another host notices.
+        let heirs = present.isEmpty ? known : present
+        guard !heirs.isEmpty else { return false }
         // The scenes of a host go to different ones.
-        link.handOver(to: present[Int(digest) % present.count].name, now: now.duration)
+        link.handOver(to: heirs[Int(digest) % heirs.count].name, now: now.duration)
         carryOut(now: now)
         return true
     }

@@ -102,7 +102,8 @@ package final class SharedScene {
     static let answerTime = Duration.seconds(30)
     /// A host that was silent for this long is not awaited; and after the second, its clients count as gone.
     static let (presence, absence) = (Duration.milliseconds(700), Duration.seconds(5))
-    static let introductionTime = Duration.seconds(1)
+    /// A new owner waits this long for a host that was there and says nothing. A busy machine may need it.
+    static let introductionTime = Duration.seconds(3)
     /// The most bytes of registrations that the clients of a host may have together.
     static let mostRegistrations = 512 << 10
     /// The most bytes of a line that goes to the owner.
