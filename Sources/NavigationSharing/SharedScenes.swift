@@ -120,7 +120,7 @@ package final class SharedScenes {
     /// Gives all scenes of this host to others that are there.
     package func handOver(now: MonotonicTime) { all { $0.handOver(now: now) } }
 
-    /// Whether this host owns a scene that is on its way to another one, or answers are to come for a client.
+    /// Whether a scene is on its way to another host, or a client waits for an owner.
     package var isBusy: Bool {
         scenes.contains { $0.link.member.isHandingOver || $0.isAwaitingAny } || !registrations.isEmpty
     }

@@ -1,5 +1,5 @@
-/// The order of the requests of one host, for the owner. A message may be lost and come again later. The requests behind
-/// it wait for it, so that a client's requests are carried out in its order.
+/// The order of the requests of one host, for the owner. A message may be lost and come again later. The requests
+/// behind it wait for it, so that a client's requests are carried out in its order.
 struct Arrivals: Sendable {
     /// Those that the owner has begun or answered, as far as one may come again.
     private var passed: Set<UInt64> = []
