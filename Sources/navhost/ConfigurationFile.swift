@@ -185,7 +185,8 @@ extension ListeningOptions {
     static let kinds: [String: ConfigurableKind] = {
         var kinds: [String: ConfigurableKind] = [:]
         let options = ListeningOptions()
-        for part in [Mirror(reflecting: options), Mirror(reflecting: StoreOptions())] {
+        let parts: [Any] = [options, StoreOptions(), FleetOptions()]
+        for part in parts.map({ Mirror(reflecting: $0) }) {
             for child in part.children {
                 guard let label = child.label, let kind = kind(of: child.value) else { continue }
                 kinds[OptionName.name(of: label)] = kind
@@ -200,7 +201,7 @@ extension ListeningOptions {
     private static func kind(of wrapper: Any) -> ConfigurableKind? {
         switch wrapper {
         case is Option<Double?>: .number
-        case is OptionGroup<StoreOptions>, is OptionGroup<LimitOptions>: nil
+        case is OptionGroup<StoreOptions>, is OptionGroup<FleetOptions>, is OptionGroup<LimitOptions>: nil
         default: .text
         }
     }
