@@ -105,7 +105,7 @@ package struct SpanID: Hashable, Sendable, CustomStringConvertible {
 
 extension String {
     /// Lower-case digits, with zeros in front.
-    fileprivate init(hexadecimal value: UInt64, digits: Int) {
+    package init(hexadecimal value: UInt64, digits: Int) {
         let text = String(value, radix: 16)
         self = String(repeating: "0", count: digits - text.count) + text
     }

@@ -4,16 +4,16 @@ import NavigationProtocol
 /// The kind of a line that a broker has for a session.
 enum LineKind {
     /// The answer to the request with this id.
-    case answer(RawJSON)
+    case answer(RawJSON, isRefusal: Bool)
     /// A question or a notification.
     case other
 
     init(_ line: [UInt8], scanner: inout JSONScanner) {
         let text = line.span.bytes
         if (try? scanner.scan(text)) != nil, let envelope = try? Envelope(text, members: scanner.outer.members),
-            case .response(let id, _) = envelope.kind
+            case .response(let id, let isError) = envelope.kind
         {
-            self = .answer(RawJSON(copying: text, id))
+            self = .answer(RawJSON(copying: text, id), isRefusal: isError)
         } else {
             self = .other
         }
@@ -24,12 +24,7 @@ extension WireError {
     /// The line that refuses a request.
     func line(answering id: RawJSON) -> [UInt8] {
         var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("jsonrpc", "2.0")
-            writer.member("id", id)
-            writer.key("error")
-            writer.error(self)
-        }
+        writer.refusal(of: id, self)
         writer.raw("\n")
         return writer.bytes
     }

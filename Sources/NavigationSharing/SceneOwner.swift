@@ -83,9 +83,6 @@ struct SceneOwner: ~Copyable {
         for session in guest.sessions.sorted() { end(session, now: now) }
     }
 
-    /// The hosts whose clients are known here.
-    var knownHosts: [FleetHostID] { guests.keys.sorted() }
-
     private mutating func introduce(
         _ clients: [ClientWord.Introduction],
         of host: FleetHostID,
@@ -247,7 +244,8 @@ struct SceneOwner: ~Copyable {
     private mutating func shortened(_ answers: [TurnContents.Answer]) -> [TurnContents.Answer] {
         var room = Self.mostBytesOfAnswers
         return answers.map { answer in
-            guard answer.answer.count > room, case .answer(let id) = LineKind(answer.answer, scanner: &scanner) else {
+            guard answer.answer.count > room, case .answer(let id, _) = LineKind(answer.answer, scanner: &scanner)
+            else {
                 room -= answer.answer.count
                 return answer
             }
@@ -264,7 +262,7 @@ struct SceneOwner: ~Copyable {
         _ answers: inout [TurnContents.Answer],
         _ others: inout [Output]
     ) {
-        guard case .answer(let id) = LineKind(line, scanner: &scanner) else {
+        guard case .answer(let id, _) = LineKind(line, scanner: &scanner) else {
             if let host = host(of: session) { others.append(.lines(session, of: host, line)) }
             return
         }

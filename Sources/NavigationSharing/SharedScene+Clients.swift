@@ -147,10 +147,6 @@ extension SharedScene {
 
     /// Whether an answer is an error.
     package func isRefusal(_ answer: [UInt8]) -> Bool {
-        let text = answer.span.bytes
-        guard (try? scanner.scan(text)) != nil, let envelope = try? Envelope(text, members: scanner.outer.members),
-            case .response(_, isError: true) = envelope.kind
-        else { return false }
-        return true
+        if case .answer(_, isRefusal: true) = LineKind(answer, scanner: &scanner) { true } else { false }
     }
 }

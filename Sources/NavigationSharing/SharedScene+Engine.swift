@@ -58,21 +58,14 @@ extension SharedScene {
     }
 
     /// Gives the scene to another host that is there, if this one owns it. When the log has that, this one has lost it.
-    ///
-    /// - Parameter heir: The name of the next owner; any host that is there when nil.
-    /// - Returns: Whether the scene is on its way.
-    @discardableResult
-    package func handOver(to heir: String? = nil, now: MonotonicTime) -> Bool {
-        guard link.takesTurns else { return false }
-        let known = beats.keys.sorted().filter { $0 != host && (heir == nil || $0.name == heir) }
-        let present = Set(presentHosts(now: now)).intersection(known).sorted()
+    package func handOver(now: MonotonicTime) {
+        let present = presentHosts(now: now).filter { $0 != host }
         // If the heir is not there any more, another host notices.
-        let heirs = present.isEmpty ? known : present
-        guard !heirs.isEmpty else { return false }
+        let heirs = present.isEmpty ? beats.keys.filter { $0 != host }.sorted() : present
+        guard link.takesTurns, !heirs.isEmpty else { return }
         // The scenes of a host go to different ones.
         link.handOver(to: heirs[Int(digest) % heirs.count].name, now: now.duration)
         carryOut(now: now)
-        return true
     }
 
     /// The hosts that were heard lately.
@@ -203,11 +196,7 @@ extension SharedScene {
     /// The same on all hosts, and another one for another log.
     private var instance: String {
         let origin = link.member.log.origin.map { "\($0)" } ?? ""
-        let digest = "\(name) \(origin)".utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { digest, byte in
-            (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-        }
-        let digits = String(digest, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return String(hexadecimal: Digest(of: "\(name) \(origin)").value, digits: 16)
     }
 
     /// The host's clients get what the follower has for them.

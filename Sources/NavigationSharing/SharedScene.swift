@@ -97,6 +97,7 @@ package final class SharedScene {
     var scanner = JSONScanner()
     let empty: NavigationTree
 
+    /// The scenes that one host can share: each has its own numbers of watches.
     package static let mostScenes = 4_096
     /// The time in which a request is answered or taken on. It begins again whenever the owner says that it works.
     static let answerTime = Duration.seconds(30)
@@ -137,9 +138,7 @@ package final class SharedScene {
     // MARK: Numbers
 
     /// A number of 24 bits for the scene, the same on all hosts.
-    var digest: UInt64 {
-        name.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt64($1)) &* 0x0100_0193 & 0xFFFF_FFFF } & 0xFF_FFFF
-    }
+    var digest: UInt64 { Digest(of: name).value & 0xFF_FFFF }
 
     /// The numbers of this scene's watches. They are of 31 bits, as all watches are.
     var watches: Range<UInt64> {

@@ -77,7 +77,7 @@ package final class SharedScenes {
         scanner = JSONScanner(maximumDepth: configuration.limits.depth)
         self.scenes = scenes.sorted().enumerated().map { place, name in
             // The hosts try in different orders, so that a host that starts alone does not lose them all at once.
-            let rank = "\(name) \(names.host.name)".utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % 4
+            let rank = Int(Digest(of: "\(name) \(names.host.name)").value % 4)
             return SharedScene(name, at: place, names, rank: rank, replicas: replicas, configuration, now: now)
         }
         for (place, scene) in self.scenes.enumerated() { places[scene.name] = place }

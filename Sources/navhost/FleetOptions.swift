@@ -36,6 +36,11 @@ struct FleetOptions: ParsableArguments, Sendable {
         try Self.check("--fleet", fleet)
         try Self.check("--fleet-host", fleetHost ?? Self.machineName)
         for scene in scenes { try Self.check("--fleet-scenes", scene) }
+        guard scenes.count <= FleetConfiguration.mostScenes else {
+            throw ValidationError(
+                "--fleet-scenes has \(scenes.count) names, and may have \(FleetConfiguration.mostScenes)."
+            )
+        }
         do { _ = try servers() } catch { throw ValidationError("--nats: \(error)") }
     }
 

@@ -64,16 +64,6 @@ extension JSONWriter {
         array(batch.answers) { writer, answer in writer.element(RawAnswer(text: answer.text)) }
         raw("\n")
     }
-
-    /// The answer to a request that is refused.
-    mutating func refusal(of id: RawJSON, _ error: WireError) {
-        object { writer in
-            writer.member("jsonrpc", "2.0")
-            writer.member("id", id)
-            writer.key("error")
-            writer.error(error)
-        }
-    }
 }
 
 /// An answer that is written already.

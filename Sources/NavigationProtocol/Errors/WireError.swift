@@ -56,6 +56,16 @@ extension JSONWriter {
         }
     }
 
+    /// The answer to a request that is refused.
+    package mutating func refusal(of id: RawJSON, _ error: WireError) {
+        object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", id)
+            writer.key("error")
+            writer.error(error)
+        }
+    }
+
     /// Writes members of `data`.
     mutating func members(_ members: [WireError.Member]) {
         for member in members {

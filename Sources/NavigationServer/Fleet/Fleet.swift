@@ -80,7 +80,7 @@ final class Fleet {
         publish()
     }
 
-    /// Sends the scenes' messages, and returns what is left for the host.
+    /// Sends the scenes' messages, and leaves the other outputs to the host.
     func publish() {
         var others: [SharedScenes.Output] = []
         for output in scenes.outputs {

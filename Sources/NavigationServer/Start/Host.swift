@@ -238,7 +238,6 @@ package final class Host: Sendable {
     package func waitUntilClosed() async { await ended.wait() }
 
     private static func makeInstance() -> String {
-        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        String(hexadecimal: .random(in: .min ... .max), digits: 16)
     }
 }
