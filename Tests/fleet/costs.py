@@ -19,7 +19,7 @@ from typing import Callable, List
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from engine import WHOLE_STREAM, Connection  # noqa: E402
-from members import Member, Scene  # noqa: E402
+from members import Member, Members  # noqa: E402
 from rounds import leader  # noqa: E402
 from servers import Cluster, debian_server  # noqa: E402
 
@@ -27,7 +27,7 @@ from servers import Cluster, debian_server  # noqa: E402
 REQUESTS = 500
 
 
-def answer(scene: Scene, member: Member, request: str) -> float:
+def answer(scene: Members, member: Member, request: str) -> float:
     """Seconds until a member has answered a request."""
     began = time.monotonic()
     member.order(ask=request)
@@ -48,10 +48,10 @@ async def appends(cluster: Cluster, server: str) -> List[float]:
         return times
 
 
-def takeover(scene: Scene, kill: Callable[[Member], None]) -> float:
+def takeover(scene: Members, kill: Callable[[Member], None]) -> float:
     """Seconds from the death of the owner to the first answer of another member."""
     owner = scene.owner()
-    other = next(member for member in scene.members if member is not owner)
+    other = next(member for member in scene.places if member is not owner)
     began = time.monotonic()
     kill(owner)
     answer(scene, other, f"after-{began}")
@@ -70,11 +70,11 @@ def main() -> None:
     options = parser.parse_args()
     with Cluster(options.server) as cluster:
         print(f"nats-server {cluster.version_text}: median, least and most")
-        scene = Scene(cluster, None, (1.0, 1.0, 1.0))
+        scene = Members(cluster, None, (1.0, 1.0, 1.0))
         owner = scene.owner()
         for name in (server.name for server in cluster.servers):
             row(f"a bare append, over {name}", asyncio.run(appends(cluster, name)), 1e-3, "ms")
-        for member in scene.members:
+        for member in scene.places:
             role = "the owner" if member is owner else "another member"
             row(f"an answer to a change, by {role}", [answer(scene, member, f"{member.name}-{n}") for n in range(REQUESTS)], 1e-3, "ms")
             row(f"an answer to a read, by {role}", [answer(scene, member, f"?{member.name}-{n}") for n in range(REQUESTS)], 1e-3, "ms")
@@ -94,7 +94,7 @@ def main() -> None:
                     if not server.is_running:
                         server.restart()
                 cluster.wait_until_ready()
-                next(member for member in scene.members if not member.is_alive).start()
+                next(member for member in scene.places if not member.is_alive).start()
                 scene.owner()
             row(f"an answer after the death of {what}", times, 1, "s ")
         scene.end()

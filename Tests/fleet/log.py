@@ -243,7 +243,7 @@ def _diary(diary: Diary, history: History) -> Iterator[Finding]:
 def _answer(client: str, request: Request, answer: Answer, history: History) -> Iterator[Finding]:
     effect = history.effects.get(request.id)
     if answer.kind == REFUSED and effect:
-        yield Finding("forked", client, f"request {request.id} was refused, and has an effect at {effect[0]}")
+        yield Finding("forked", client, f"request {request.id} was refused, and has an effect at {effect[0]} {answer.result}")
     if answer.kind != DONE or not history.knows(answer.revision):
         return
     if request.is_read:

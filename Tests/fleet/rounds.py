@@ -15,15 +15,16 @@ import os
 import random
 import sys
 import time
-from typing import Callable, Dict, List, Optional, Tuple
+from typing import Callable, Dict, Generic, List, Sequence, Tuple, TypeVar
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from engine import Connection  # noqa: E402
 from links import TO_CLIENT, TO_SERVER, Links  # noqa: E402
-from log import Base, Finding, Host, Log, Record, Seen, Watcher, check  # noqa: E402
-from members import STREAM, Client, Member, Scene  # noqa: E402
-from servers import Cluster, debian_server  # noqa: E402
+from log import Base, Diary, Finding, Host, Log, Record, Seen, Watcher, check  # noqa: E402
+from members import Member, MemberClient, Members  # noqa: E402
+from places import STREAM, Client, Place, Scene  # noqa: E402
+from servers import Cluster, debian_server, wait_for  # noqa: E402
 
 #: Of the members' clocks.
 RATES = (1.0, 1.2, 0.85)
@@ -37,24 +38,33 @@ AT_ONCE = 100
 START = 0xCBF29CE484222325
 
 
-class Rounds:
+SomePlace = TypeVar("SomePlace", bound=Place)
+SomeScene = TypeVar("SomeScene", bound=Scene)
+
+
+class Rounds(Generic[SomeScene, SomePlace]):
     """The scene and its clients, and the troubles."""
+
+    #: By their names.
+    troubles: Dict[str, Callable[[Rounds], None]] = {}
 
     def __init__(self, cluster: Cluster, links: Links, seed: int) -> None:
         self.cluster, self.links = cluster, links
         self.dice = random.Random(seed)
-        self.scene = Scene(cluster, links, RATES)
+        self.scene = self._scene()
         self.clients: List[Client] = []
         #: The log, after `findings`.
         self.log = Log(Base(), [])
 
-    def __enter__(self) -> "Rounds":
+    def __enter__(self) -> Rounds:
         self.scene.owner()
-        self.clients = [Client(self.scene, f"c{number}", self.dice.random()) for number in range(CLIENTS)]
+        self.clients = [self._client(f"c{number}", self.dice.random()) for number in range(CLIENTS)]
         self.go_on()
         return self
 
     def __exit__(self, *_: object) -> None:
+        for client in self.clients:
+            client.stop()
         self.scene.end()
 
     def go_on(self) -> None:
@@ -63,7 +73,19 @@ class Rounds:
         self.scene.wait(lambda: all(client.answered >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
 
     def run(self, trouble: str) -> None:
-        TROUBLES[trouble](self)
+        self.troubles[trouble](self)
+
+    # Different for members and hosts
+
+    def _scene(self) -> SomeScene:
+        raise NotImplementedError
+
+    def _client(self, name: str, seed: float) -> Client[SomePlace]:
+        raise NotImplementedError
+
+    def _judge(self, diaries: Sequence[Diary]) -> List[Finding]:
+        """Everything that is wrong, when all clients are done. Reads the log."""
+        raise NotImplementedError
 
     # The troubles
 
@@ -109,17 +131,14 @@ class Rounds:
 
     def kill_other(self) -> None:
         owner = self.scene.owner()
-        other = self.dice.choice([member for member in self.scene.members if member is not owner])
+        other = self._other(owner)
         other.kill()
         self.go_on()
         other.start()
         self.go_on()
 
-    def hand_over(self) -> None:
-        owner = self.scene.owner()
-        heir = self.dice.choice([member for member in self.scene.members if member is not owner])
-        owner.order(handOver=heir.name)
-        self.go_on()
+    def _other(self, owner: SomePlace) -> SomePlace:
+        return self.dice.choice([place for place in self.scene.places if place is not owner])
 
     def kill_leader(self) -> None:
         """The server that leads the scene's stream dies, and comes back."""
@@ -159,15 +178,60 @@ class Rounds:
     # The end
 
     def findings(self) -> List[Finding]:
-        """Everything that is wrong, when all clients are done and all members have read the whole log."""
+        """Everything that is wrong, when all clients are done and all places have read the whole log."""
         for client in self.clients:
             client.end()
-        log = self.log = asyncio.run(self._log())
+        return self._judge([diary for client in self.clients for diary in client.diaries])
+
+    async def _read(self, reader: LogReader) -> None:
+        """Reads the whole log."""
+        async with Connection(self.cluster.servers[0]) as connection:
+            last = await connection.last_sequence(STREAM)
+            for first in range(1, last + 1, AT_ONCE):
+                part = range(first, min(first + AT_ONCE, last + 1))
+                for sequence, message in zip(part, await asyncio.gather(*(connection.message(STREAM, number) for number in part))):
+                    if message:
+                        reader.add(sequence, *message)
+
+
+TROUBLES: Dict[str, Callable[[Rounds], None]] = {
+    "kill owner": Rounds.kill_owner,
+    "stop owner": Rounds.stop_owner,
+    "blink owner": Rounds.blink_owner,
+    "cut off owner": Rounds.cut_off_owner,
+    "deafen owner": Rounds.deafen_owner,
+    "silence owner": Rounds.silence_owner,
+    "kill other": Rounds.kill_other,
+    "kill leader": Rounds.kill_leader,
+    "kill server": Rounds.kill_server,
+    "kill owner and leader": Rounds.kill_owner_and_leader,
+    "step down": Rounds.step_down,
+}
+
+
+class MemberRounds(Rounds[Members, Member]):
+    """Three members."""
+
+    def _scene(self) -> Members:
+        return Members(self.cluster, self.links, RATES)
+
+    def _client(self, name: str, seed: float) -> MemberClient:
+        return MemberClient(self.scene, name, seed)
+
+    def hand_over(self) -> None:
+        owner = self.scene.owner()
+        owner.order(handOver=self._other(owner).name)
+        self.go_on()
+
+    def _judge(self, diaries: Sequence[Diary]) -> List[Finding]:
+        reader = LogReader()
+        asyncio.run(self._read(reader))
+        log = self.log = Log(Base(chain=f"{START:x}"), reader.records)
         looks = self._quiet(log.records[-1].sequence)
-        watchers = [watcher(member) for member in self.scene.members]
-        hosts = [self._host(member, looks[member.name], log) for member in self.scene.members]
+        watchers = [watcher(member) for member in self.scene.places]
+        hosts = [self._host(member, looks[member.name], log) for member in self.scene.places]
         alarms = [Finding("engine", "members", alarm) for alarm in self.scene.alarms]
-        return alarms + check(log, [diary for client in self.clients for diary in client.diaries], watchers, hosts)
+        return alarms + check(log, diaries, watchers, hosts)
 
     def _quiet(self, last: int) -> Dict[str, Dict]:
         looks: Dict[str, Dict] = {}
@@ -176,22 +240,8 @@ class Rounds:
             looks.update(self.scene.look())
             return len(looks) == len(RATES) and all(said["sequence"] >= last for said in looks.values())
 
-        end = time.monotonic() + 600
-        while not is_quiet():
-            assert time.monotonic() < end, f"the members do not read to the end: {looks}"
-            time.sleep(0.05)
+        wait_for(is_quiet, "all members read to the end", lambda: f"{looks}")
         return looks
-
-    async def _log(self) -> Log:
-        async with Connection(self.cluster.servers[0]) as connection:
-            last = await connection.last_sequence(STREAM)
-            reader = LogReader()
-            for first in range(1, last + 1, AT_ONCE):
-                part = range(first, min(first + AT_ONCE, last + 1))
-                for sequence, message in zip(part, await asyncio.gather(*(connection.message(STREAM, number) for number in part))):
-                    if message:
-                        reader.add(sequence, *message)
-        return Log(Base(chain=f"{START:x}"), reader.records)
 
     @staticmethod
     def _host(member: Member, said: Dict, log: Log) -> Host:
@@ -203,6 +253,8 @@ class Rounds:
                 unlike = Record(sequence, sequence - 1, 0, "turn", None, None, member.name, "", chain, {})
                 confirmed.append(record if record and record.chain == chain else unlike)
         return Host(member.name, said["revision"], said["chain"], confirmed)
+
+    troubles = {**TROUBLES, "hand over": hand_over}
 
 
 async def leader(cluster: Cluster) -> str:
@@ -238,28 +290,37 @@ class LogReader:
         chain = digest(self._chain, int(headers["NH-E"]), first, last, kind, content)
         is_next = f"{chain:x}" == headers["NH-C"]
         changes, answers = contents(content)
-        assert len(changes) == len(answers) == (last - first + 1 if kind == "turn" else 0), f"record {sequence} has {len(changes)} changes"
+        assert len(changes) == (last - first + 1 if kind == "turn" else 0), f"record {sequence} has {len(changes)} changes"
         record = Record(
             sequence=sequence, expected=int(headers["Nats-Expected-Last-Sequence"]), epoch=int(headers["NH-E"]), kind=kind, first=first or None, last=last or None,
             append=f"{headers['NH-H']}#{headers['NH-I']}", previous=f"{self._chain:x}" if is_next else "unknown", chain=headers["NH-C"],
-            answers=dict(zip(changes, answers)),
+            answers=self._answers(sequence, changes, answers),
         )  # fmt: skip
         self.records.append(record)
         if is_next and record.expected == sequence - 1:
             self._chain = chain
+            self._take(record, changes)
+
+    def _take(self, record: Record, changes: Sequence[bytes]) -> None:
+        """The next record of the history."""
+
+    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[bytes]) -> Dict[str, str]:
+        """The requests of a turn, and the answers to them. The changes of members are requests."""
+        assert len(changes) == len(answers), f"record {sequence} has {len(changes)} changes and {len(answers)} answers"
+        return {change.decode(): answer.decode() for change, answer in zip(changes, answers)}
 
 
-def contents(body: bytes) -> Tuple[List[str], List[str]]:
-    """The changes of a turn, which are requests here, and the answers to them."""
+def contents(body: bytes) -> Tuple[List[bytes], List[bytes]]:
+    """The changes of a turn, and the answers of its requests."""
     changes, answers = [], []
     while body:
         head, _, rest = body.partition(b"\n")
         count = int(head[1:])
-        content, body = rest[:count].decode(), rest[count + 1 :]
+        content, body = rest[:count], rest[count + 1 :]
         if head[:1] == b"c":
             changes.append(content)
         else:
-            answers.append(content.split(" ", 2)[2])
+            answers.append(content.split(b" ", 2)[2])
     return changes, answers
 
 
@@ -271,32 +332,15 @@ def digest(chain: int, epoch: int, first: int, last: int, kind: str, body: bytes
     return chain
 
 
-
-TROUBLES: Dict[str, Callable[[Rounds], None]] = {
-    "kill owner": Rounds.kill_owner,
-    "stop owner": Rounds.stop_owner,
-    "blink owner": Rounds.blink_owner,
-    "cut off owner": Rounds.cut_off_owner,
-    "deafen owner": Rounds.deafen_owner,
-    "silence owner": Rounds.silence_owner,
-    "kill other": Rounds.kill_other,
-    "hand over": Rounds.hand_over,
-    "kill leader": Rounds.kill_leader,
-    "kill server": Rounds.kill_server,
-    "kill owner and leader": Rounds.kill_owner_and_leader,
-    "step down": Rounds.step_down,
-}
-
-
-def main(arguments: Optional[List[str]] = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=len(TROUBLES), help="12 when left out: each trouble once")
+def main(kind: Callable[[Cluster, Links, int], Rounds], about: str, troubles: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=len(troubles), help=f"{len(troubles)} when left out: each trouble once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", default=debian_server(), help="the program of nats-server; Debian's when left out")
-    parser.add_argument("--trouble", action="append", choices=list(TROUBLES), help="only this one; may be repeated")
-    options = parser.parse_args(arguments)
-    with Links() as links, Cluster(options.server) as cluster, Rounds(cluster, links, options.seed) as rounds:
-        names = options.trouble or list(TROUBLES)
+    parser.add_argument("--trouble", action="append", choices=troubles, help="only this one; may be repeated")
+    options = parser.parse_args()
+    with Links() as links, Cluster(options.server) as cluster, kind(cluster, links, options.seed) as rounds:
+        names = options.trouble or list(troubles)
         for number in range(options.rounds):
             if number % len(names) == 0:
                 rounds.dice.shuffle(names)
@@ -314,4 +358,4 @@ def main(arguments: Optional[List[str]] = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(MemberRounds, __doc__, list(MemberRounds.troubles)))

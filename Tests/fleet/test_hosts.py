@@ -1,4 +1,4 @@
-"""Three hosts on three servers share a scene: their clients see one tree, whatever breaks."""
+"""Three hosts on three servers share a scene: their clients see one tree, whatever breaks. The long form is host_rounds.py."""
 
 import contextlib
 import os
@@ -10,25 +10,31 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from hosts import SCENE, hosts, owner  # noqa: E402
-from servers import Cluster, debian_server, wait_for  # noqa: E402
+from host_rounds import HostRounds  # noqa: E402
+from hosts import Hosts, refusal  # noqa: E402
+from links import Links  # noqa: E402
+from places import SCENE  # noqa: E402
+from servers import Cluster, debian_server, newer_server, wait_for  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
 
 
-class Hosts(unittest.TestCase):
+class Promises(unittest.TestCase):
+    """What a client can rely on, one by one."""
+
     def setUp(self):
         self.cluster = self.enterContext(Cluster(debian_server()))
-        self.hosts = self.enterContext(hosts(self.cluster))
-        self.owner = owner(self.hosts)
+        self.scene = self.enterContext(Hosts(self.cluster))
+        self.hosts = self.scene.places
+        self.owner = self.scene.owner()
         self.others = [host for host in self.hosts if host is not self.owner]
 
     def connect(self, host):
         return self.enterContext(contextlib.closing(host.connect()))
 
-    def module(self, host):
-        """A module whose types all hosts know."""
+    def module(self, host, **kind):
+        """A module whose type all hosts know."""
         connection = self.connect(host)
-        connection.result("module.register", module="shop", destinations=[{"type": "shop.item"}])
+        connection.result("module.register", module="shop", destinations=[{"type": "shop.item", **kind}])
         return connection
 
     def push(self, connection, number):
@@ -39,8 +45,7 @@ class Hosts(unittest.TestCase):
 
         def accepted():
             answer = self.push(connection, number)
-            if "error" in answer:
-                self.assertEqual(answer["error"]["data"]["name"], "unknown_destination")
+            self.assertIn(refusal(answer), (None, "unknown_destination"))
             return answer.get("result")
 
         return wait_for(accepted, f"the push of {number}")
@@ -50,8 +55,19 @@ class Hosts(unittest.TestCase):
         tree = connection.result("tree.get", scene=SCENE)
         return [entry["arguments"]["number"] for entry in tree["navigators"][0]["path"]], tree["revision"]
 
+    def told(self, connection, kind):
+        """The next change of this kind that a watch tells. A host that is taken for gone for a moment makes changes as well."""
+        while True:
+            for change in connection.next("changed")["params"]["changes"]:
+                if change["kind"] == kind:
+                    return change
+
+    def revisions(self, connection, numbers):
+        """Those that a watch has told."""
+        return [connection.next("changed")["params"]["revision"] for _ in numbers]
+
     def test_the_clients_of_all_hosts_see_one_scene(self):
-        module = self.module(self.others[0])
+        self.module(self.others[0])
         clients = [self.connect(host) for host in self.hosts]
         watches = [client.result("watch", scene=SCENE) for client in clients]
         self.assertEqual(len({watch["instance"] for watch in watches}), 1)
@@ -65,15 +81,56 @@ class Hosts(unittest.TestCase):
         for change in sum(changes, []):
             del change["watch"]
         self.assertTrue(changes[0] == changes[1] == changes[2], changes)
-        # A question to the module, which is at another host than the client and the owner.
-        client = clients[self.hosts.index(self.others[1])]
-        client.send({"id": "ask", "method": "entry.ask", "params": {"scene": SCENE, "entry": result["entry"], "message": 7}})
-        question = module.next("entry.ask")
-        module.send({"id": question["id"], "result": question["params"]["message"] + 1})
-        answer = client.read()
-        self.assertEqual((answer["id"], answer["result"]), ("ask", {"answer": 8}))
-        # The scene `main` is the host's own.
-        self.assertEqual(clients[0].result("tree.get")["revision"], 0)
+        trees = {host.tree() for host in self.hosts}
+        self.assertEqual(len(trees), 1, trees)
+
+    def test_a_local_scene_stays_on_its_host(self):
+        module = self.module(self.others[0])
+        clients = [self.connect(host) for host in self.hosts]
+        self.assertEqual(module.result("push", type="shop.item", arguments={"number": 1})["durability"], "memory")
+        revisions = {host.name: client.result("tree.get")["revision"] for host, client in zip(self.hosts, clients)}
+        self.assertEqual(revisions, {host.name: int(host is self.others[0]) for host in self.hosts})
+
+    def test_a_module_is_asked_by_clients_of_other_hosts(self):
+        module = self.module(self.others[0], provides=True)
+        for client in self.connect(self.others[1]), self.connect(self.owner):
+            client.result("watch", scene=SCENE)
+            result = self.pushed(client, 6)
+            # A question of the owner itself.
+            question = module.next("type.provide")
+            self.assertEqual([entry["entry"] for entry in question["params"]["entries"]], [result["entry"]])
+            module.send({"id": question["id"], "result": [{"content": {"title": "six"}}]})
+            self.assertEqual(self.told(client, "entry.changed")["entry"]["content"], {"title": "six"})
+            # A question of the client.
+            client.send({"id": "ask", "method": "entry.ask", "params": {"scene": SCENE, "entry": result["entry"], "message": 7}})
+            question = module.next("entry.ask")
+            module.send({"id": question["id"], "result": question["params"]["message"] + 1})
+            self.assertEqual(client.answer("ask")["result"], {"answer": 8})
+
+    def test_a_request_that_waits_can_be_cancelled(self):
+        self.module(self.others[0])
+        for host in self.hosts:
+            client = self.connect(host)
+            params = {"scene": SCENE, "type": "shop.item", "arguments": {"number": 1}, "forResult": True}
+            client.result("watch", scene=SCENE)
+            client.send({"id": "waits", "method": "push", "params": params})
+            entry = self.told(client, "entry.added")["entry"]["id"]
+            self.assertEqual(client.result("request.cancel", request="waits"), {"cancelled": True})
+            self.assertEqual(refusal(client.answer("waits")), "cancelled")
+            self.assertEqual(client.result("entry.get", scene=SCENE, entry=entry)["id"], entry)
+
+    def test_a_watch_goes_on_at_another_host(self):
+        self.module(self.others[0])
+        for first, second in zip(self.hosts, self.hosts[1:] + self.hosts[:1]):
+            with contextlib.closing(first.connect()) as client:
+                watch = client.result("watch", scene=SCENE)
+                self.pushed(client, 1)
+                [seen] = self.revisions(client, range(1))
+            client = self.connect(second)
+            last = [self.pushed(client, number)["revision"] for number in range(3)][-1]
+            resumed = client.result("watch", scene=SCENE, since=seen, instance=watch["instance"])
+            self.assertEqual((resumed["resumed"], resumed["from"]), (True, seen))
+            self.assertEqual(self.revisions(client, range(seen, last)), list(range(seen + 1, last + 1)))
 
     def test_a_host_goes_on_when_the_owner_is_killed(self):
         self.module(self.others[0])
@@ -81,25 +138,24 @@ class Hosts(unittest.TestCase):
         watch = client.result("watch", scene=SCENE)
         for number in range(3):
             self.pushed(client, number)
-        self.owner.end(signal.SIGKILL)
+        self.owner.kill()
         for number in range(3, 6):
             self.assertEqual(self.pushed(client, number)["durability"], "replicated")
         self.assertEqual(self.shown(client)[0], list(range(6)))
         last = client.result("tree.get", scene=SCENE)
         self.assertEqual(last["instance"], watch["instance"])
-        seen = [client.next("changed")["params"]["revision"] for _ in range(last["revision"])]
-        self.assertEqual(seen, list(range(1, last["revision"] + 1)))
+        self.assertEqual(self.revisions(client, range(last["revision"])), list(range(1, last["revision"] + 1)))
 
     def test_a_host_that_ends_hands_its_scene_over(self):
         self.module(self.others[0])
         client = self.connect(self.others[1])
         for number in range(4):
             client.send({"id": number, "method": "push", "params": {"scene": SCENE, "type": "shop.item", "arguments": {"number": number}}})
-        self.owner.process.send_signal(signal.SIGTERM)
+        code = self.owner.life.end(signal.SIGTERM)
         answers = [client.read() for _ in range(4)]
         self.assertEqual([answer["id"] for answer in answers], list(range(4)))
         self.assertTrue(all("result" in answer for answer in answers), answers)
-        self.assertEqual(self.owner.process.wait(PATIENCE), 0)
+        self.assertEqual(code, 0)
         self.assertIn(f'another host owns the scene "{SCENE}" now', self.owner.log)
         self.pushed(client, 4)
         self.assertEqual(self.shown(client)[0], list(range(5)))
@@ -110,17 +166,44 @@ class Hosts(unittest.TestCase):
         self.pushed(client, 0)
         for server in self.cluster.servers:
             server.kill()
-
-        def refused():
-            answer = self.push(client, 1)
-            return answer if answer.get("error", {}).get("data", {}).get("name") == "engine_away" else None
-
-        wait_for(refused, "a change is refused", lambda: self.others[1].log)
+        wait_for(lambda: refusal(self.push(client, 1)) == "engine_away", "a change is refused", lambda: self.others[1].log)
         self.assertEqual(self.shown(client)[0][:1], [0])
         for server in self.cluster.servers:
             server.restart()
         self.cluster.wait_until_ready()
         wait_for(lambda: "result" in self.push(client, 2), "a change is made", lambda: self.others[1].log)
+
+    def test_servers_that_stand_still(self):
+        """The hosts do not learn why nothing comes. A request is answered all the same, and reads go on."""
+        self.module(self.others[0])
+        client, reader = self.connect(self.others[1]), self.connect(self.others[1])
+        self.pushed(client, 0)
+        for server in self.cluster.servers:
+            server.stop()
+        client.send({"id": "late", "method": "push", "params": {"scene": SCENE, "type": "shop.item", "arguments": {"number": 1}}})
+        self.assertEqual(self.shown(reader)[0], [0])
+        answer = client.answer("late")
+        self.assertIn(refusal(answer), ("engine_away", "outcome_unknown"))
+        self.assertEqual(self.shown(reader)[0], [0])
+        for server in self.cluster.servers:
+            server.go_on()
+        self.cluster.wait_until_ready()
+        wait_for(lambda: "result" in self.push(client, 2), "a change is made", lambda: self.others[1].log)
+        numbers, _ = self.shown(client)
+        self.assertEqual((numbers[0], numbers[-1]), (0, 2))
+        self.assertLessEqual(numbers.count(1), int(refusal(answer) == "outcome_unknown"), "it had an effect, although it was not done")
+
+
+class Rounds(unittest.TestCase):
+    """What the rounds do, by one trouble that takes no scene from its owner. The others are run by hand; README.md says why."""
+
+    def test_one_history_whatever_breaks(self):
+        links = self.enterContext(Links())
+        cluster = self.enterContext(Cluster(newer_server()))
+        with cluster.logs_of_failure(), HostRounds(cluster, links, seed=1) as rounds:
+            rounds.run("kill other")
+            self.assertEqual(list(map(str, rounds.findings())), [])
+            self.assertGreater(len(rounds.log.records), 1)
 
 
 class Options(unittest.TestCase):
@@ -129,6 +212,7 @@ class Options(unittest.TestCase):
             ("--fleet", "x"): "--fleet wants --nats",
             ("--nats", "nats://a"): "--nats is of use with --fleet only",
             ("--fleet", "a.b", "--nats", "nats://a"): '"a.b" has to be 1 to 64 letters',
+            ("--fleet", "a", "--nats", "nats://a", "--fleet-host", "x y"): '"x y" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "nats://a", "--fleet-scenes", "x,y.z"): '"y.z" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "http://user:secret@a"): "is no address of a server",
             ("--fleet", "a", "--nats", "nats://a", "--access", "/none"): "--access cannot be used with --fleet",

@@ -10,8 +10,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from links import Links  # noqa: E402
-from members import FLEET, SCENE  # noqa: E402
-from rounds import TROUBLES, Rounds  # noqa: E402
+from places import FLEET, SCENE  # noqa: E402
+from rounds import MemberRounds  # noqa: E402
 from servers import Cluster, debian_server, free_ports, newer_server, version_of  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
 
@@ -25,7 +25,7 @@ class Members:
         cls.cluster = cls.enterClassContext(Cluster(cls.binary()))
 
     def test_one_history_whatever_breaks(self):
-        with self.cluster.logs_of_failure(), Rounds(self.cluster, self.links, seed=1) as rounds:
+        with self.cluster.logs_of_failure(), MemberRounds(self.cluster, self.links, seed=1) as rounds:
             for trouble in self.troubles:
                 with self.subTest(trouble):
                     rounds.run(trouble)
@@ -36,7 +36,7 @@ class Members:
 
 class MembersOnDebiansServer(Members, unittest.TestCase):
     binary = staticmethod(debian_server)
-    troubles = list(TROUBLES)
+    troubles = list(MemberRounds.troubles)
 
 
 class MembersOnANewerServer(Members, unittest.TestCase):

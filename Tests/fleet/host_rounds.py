@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Rounds of troubles for three hosts that share a scene: whatever breaks, nothing that was answered is lost, and all hosts show one history.
+
+    host_rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME]
+
+As rounds.py, with hosts in place of members: clients at their sockets, a module and a watch at each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import contextlib
+import json
+import os
+import signal
+import sys
+from typing import Any, Dict, List, Optional, Sequence, Tuple
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from hosts import Host, HostClient, Hosts, Module, Visitor, Watch  # noqa: E402
+from log import Base, Diary, Finding, Log, Record, Seen, Watcher, check  # noqa: E402
+from log import Host as Level  # noqa: E402
+from rounds import START, TROUBLES, LogReader, Rounds, main  # noqa: E402
+from servers import wait_for  # noqa: E402
+
+
+class HostRounds(Rounds[Hosts, Host]):
+    """Three hosts."""
+
+    def _scene(self) -> Hosts:
+        return Hosts(self.cluster, self.links)
+
+    def _client(self, name: str, seed: float) -> HostClient:
+        return HostClient(self.scene, name, seed)
+
+    def __enter__(self) -> HostRounds:
+        self.watches = [Watch(host) for host in self.scene.places]
+        self._visitors: List[Visitor] = [*self.watches, *(Module(host) for host in self.scene.places)]
+        super().__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for visitor in self._visitors:
+            visitor.stop()
+        super().__exit__()
+        for visitor in self._visitors:
+            visitor.end()
+
+    def end_owner(self) -> None:
+        """It hands the scene over, and ends when its clients have their answers."""
+        owner = self.scene.owner()
+        code = owner.life.end(signal.SIGTERM)
+        if code != 0:
+            self.scene.alarms.append(f"{owner.name} ended with {code}")
+        self.go_on()
+        owner.start()
+        self.go_on()
+
+    troubles = {**TROUBLES, "end owner": end_owner}
+
+    # The end
+
+    def _judge(self, diaries: Sequence[Diary]) -> List[Finding]:
+        # A host that has ended by itself is an alarm, and shows nothing.
+        findings = self._differences(diaries) if all(host.is_alive for host in self.scene.places) else []
+        return [Finding("alarm", "hosts", alarm) for alarm in self.scene.alarms] + findings
+
+    def _differences(self, diaries: Sequence[Diary]) -> List[Finding]:
+        reader, trees = self._quiet()
+        self.log = Log(Base(chain=f"{START:x}", instance=self.watches[0].instance), reader.records)
+        watchers = [self._watcher(watch, reader) for watch in self.watches]
+        # The hosts do not tell which records were confirmed to them.
+        levels = [Level(name, revision(tree), tree, []) for name, tree in trees.items()]
+        return check(self.log, diaries, watchers, levels) + self._unlike() + reader.doubled()
+
+    def _quiet(self) -> Tuple[HostLogReader, Dict[str, str]]:
+        """The log, and the tree of each host, when all hosts and watches are level with the log. If that never is, the checker says who is not."""
+        reader, trees = HostLogReader(), {}
+
+        def are_level() -> bool:
+            nonlocal reader
+            trees.update({host.name: host.tree() for host in self.scene.places})
+            shown = {*map(revision, trees.values()), *(watch.revision for watch in self.watches)}
+            if len(shown) > 1:
+                return False
+            reader = HostLogReader()
+            asyncio.run(self._read(reader))
+            return shown == {max(reader.causes, default=0)}
+
+        with contextlib.suppress(TimeoutError):
+            wait_for(are_level, "all hosts level with the log")
+        return reader, trees
+
+    @staticmethod
+    def _watcher(watch: Watch, reader: HostLogReader) -> Watcher:
+        """A watch with the chain of the record that has the same change for the same reason."""
+
+        def seen(revision: int, cause: Optional[Dict[str, Any]]) -> Seen:
+            is_so = cause is None or reader.causes.get(revision) == cause
+            chain = reader.chains.get(revision, "") if is_so else f"of a change by {cause}"
+            return Seen(watch.instance, revision, chain, is_snapshot=cause is None)
+
+        return Watcher(f"watch at {watch.host.name}", [seen(noted.revision, noted.cause) for noted in watch.noted])
+
+    def _unlike(self) -> List[Finding]:
+        """Revisions of which two watches saw different changes."""
+        first: Dict[int, Tuple[str, str]] = {}
+        findings = []
+        for watch in self.watches:
+            for noted in (noted for noted in watch.noted if noted.cause):
+                other, changes = first.setdefault(noted.revision, (watch.host.name, noted.changes))
+                if changes != noted.changes:
+                    findings.append(Finding("forked", f"{other} and {watch.host.name}", f"{noted.revision} is {changes} and {noted.changes}"))
+        return findings
+
+
+def revision(tree: str) -> int:
+    """Of the answer of a host."""
+    return json.loads(tree)["result"]["revision"] if tree else -1
+
+
+class HostLogReader(LogReader):
+    """The log of hosts, whose answers are lines for clients, and whose changes have causes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: Of each revision.
+        self.causes: Dict[int, Dict[str, Any]] = {}
+        self.chains: Dict[int, str] = {}
+
+    def _take(self, record: Record, changes: Sequence[bytes]) -> None:
+        for revision, change in zip(range(record.first or 0, (record.last or 0) + 1), changes):
+            self.causes[revision] = cause(change)
+            self.chains[revision] = record.chain
+
+    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[bytes]) -> Dict[str, str]:
+        """The requests of clients, and the lines that they get."""
+        lines = [line for line in map(bytes.strip, answers) if line]
+        return {request: line.decode() for line in lines if isinstance(request := json.loads(line)["id"], str)}
+
+    def doubled(self) -> List[Finding]:
+        """Requests with several effects."""
+        counts = collections.Counter(request for made in self.causes.values() if isinstance(request := made.get("request"), str))
+        return [Finding("doubled", "stream", f"request {request} has {count} effects") for request, count in counts.items() if count > 1]
+
+
+def cause(change: bytes) -> Dict[str, Any]:
+    """The cause at the end of a change (docs/store.md): an object, with its length before it."""
+    start = len(change)
+    while (start := change.rfind(b"{", 0, start)) > 0:
+        if change[:start].endswith(varint(len(change) - start)):
+            return json.loads(change[start:])
+    raise ValueError(f"no cause in {change!r}")
+
+
+def varint(number: int) -> bytes:
+    low, rest = number & 0x7F, number >> 7
+    return bytes([low | 0x80]) + varint(rest) if rest else bytes([low])
+
+
+if __name__ == "__main__":
+    sys.exit(main(HostRounds, __doc__, list(HostRounds.troubles)))
