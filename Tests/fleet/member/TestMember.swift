@@ -82,7 +82,10 @@ struct TestMember {
         while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
             let line = String(decoding: input[..<end], as: UTF8.self)
             input.removeSubrange(...end)
-            if let order = try? RawJSON(parsing: line).value().object { carryOut(order) }
+            guard let order = try? RawJSON(parsing: line).value().object else { continue }
+            carryOut(order)
+            // The next order may end what this one has led to: a member that hands over takes no more turns.
+            carryOut()
         }
         return true
     }
