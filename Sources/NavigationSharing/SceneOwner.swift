@@ -17,6 +17,8 @@ struct SceneOwner: ~Copyable {
         case submit(TurnContents)
         /// A request is carried out and has changed nothing.
         case finished(RequestID, [UInt8])
+        /// A request is carried out as far as possible, has changed nothing, and its answer comes later.
+        case waits(RequestID)
         /// Whole lines for a client of a host.
         case lines(SessionID, of: FleetHostID, [UInt8])
         case log(BrokerLogEntry)
@@ -79,8 +81,17 @@ struct SceneOwner: ~Copyable {
 
     /// A host is gone for good, and its clients with it.
     mutating func hostEnded(_ host: FleetHostID, now: MonotonicTime) {
-        guard let guest = guests.removeValue(forKey: host) else { return }
-        for session in guest.sessions.sorted() { end(session, now: now) }
+        if let guest = guests.removeValue(forKey: host) {
+            for session in guest.sessions.sorted() { end(session, now: now) }
+        }
+        awaitNoLonger(host, now: now)
+    }
+
+    /// A host has introduced its clients, or has none any more.
+    private mutating func awaitNoLonger(_ host: FleetHostID, now: MonotonicTime) {
+        guard awaited != nil else { return }
+        awaited?.remove(host)
+        if awaited?.isEmpty == true { begin(now: now) }
     }
 
     private mutating func introduce(
@@ -100,12 +111,7 @@ struct SceneOwner: ~Copyable {
             }
         }
         guests[host, default: Guest()].isIntroduced = true
-        if awaited != nil {
-            awaited?.remove(host)
-            if awaited?.isEmpty == true { begin(now: now) }
-        } else {
-            takeEarly(of: host, now: now)
-        }
+        if awaited == nil { takeEarly(of: host, now: now) } else { awaitNoLonger(host, now: now) }
     }
 
     private mutating func open(_ client: SharedClient, of host: FleetHostID, now: MonotonicTime) {
@@ -227,7 +233,9 @@ struct SceneOwner: ~Copyable {
         if case .request(let request, _, let id) = occasion, !answers.contains(where: { $0.id == request.id }) {
             if id == nil {
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, Self.nothing))
-            } else if !changes.isEmpty {
+            } else if changes.isEmpty {
+                others.append(.waits(request.id))
+            } else {
                 // It has had an effect, and its answer comes later.
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, []))
             }

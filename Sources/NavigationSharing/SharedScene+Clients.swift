@@ -18,14 +18,40 @@ extension SharedScene {
     // MARK: Lines
 
     /// Carries out a request for this scene, or passes it on.
+    ///
+    /// A client that looks at the tree sees what it has changed before. So the line waits for the requests before it,
+    /// and the lines behind it wait for it. It does not wait for answers that take their time.
     package func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
-        guard case .request(let method) = line.kind else {
-            return pass(line, text, from: client, now: now)
-        }
-        switch MethodPlace(method) {
+        let known = clients[client.session]
+        let hasToWait = known.map { !$0.queue.isEmpty || !$0.ahead.isEmpty && place(of: line) == .follower } ?? false
+        guard hasToWait else { return takeNow(line, text, from: client, now: now) }
+        let bytes = bytes(of: text)
+        clients[client.session]?.queue.append((line, bytes))
+        queued = (queued.lines + 1, queued.bytes + bytes.count)
+    }
+
+    private func place(of line: ClientLine) -> MethodPlace {
+        if case .request(let method) = line.kind { MethodPlace(method) } else { .owner }
+    }
+
+    private func takeNow(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
+        switch place(of: line) {
         case .follower: look(line, text, from: client, now: now)
         case .owner: pass(line, text, from: client, now: now)
-        case .none: refuse(line, .notShared(method, name), client.session)
+        case .none:
+            if case .request(let method) = line.kind { refuse(line, .notShared(method, name), client.session) }
+        }
+    }
+
+    /// A request of a client holds up its lines no longer.
+    private func passed(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
+        guard clients[session]?.ahead.remove(number) != nil else { return }
+        while let client = clients[session], let (line, text) = client.queue.first,
+            client.ahead.isEmpty || place(of: line) != .follower
+        {
+            clients[session]?.queue.removeFirst()
+            queued = (queued.lines - 1, queued.bytes - text.count)
+            takeNow(line, text.span.bytes, from: SharedClient(session, client.peer), now: now)
         }
     }
 
@@ -96,6 +122,8 @@ extension SharedScene {
     /// A client is gone.
     package func ended(_ session: SessionID, now: MonotonicTime) {
         guard let client = clients.removeValue(forKey: session) else { return }
+        queued.lines -= client.queue.count
+        queued.bytes -= client.queue.reduce(0) { $0 + $1.text.count }
         if follower?.isConnected(session) == true {
             follower?.connectionClosed(session, now: now)
             drainFollower(now: now)
@@ -116,8 +144,15 @@ extension SharedScene {
         if line.kind != .response, let id = line.id { outputs.append(.lines(session, error.line(answering: id))) }
     }
 
+    /// The owner has begun a request, and its answer takes its time.
+    func waits(_ number: UInt64, now: MonotonicTime) {
+        if case .request(let session, _) = asked[number] { passed(number, of: session, now: now) }
+    }
+
     func answered(_ number: UInt64, _ outcome: SceneRequests.Outcome, now: MonotonicTime) {
-        switch (asked.removeValue(forKey: number), outcome) {
+        let subject = asked.removeValue(forKey: number)
+        defer { if case .request(let session, _) = subject { passed(number, of: session, now: now) } }
+        switch (subject, outcome) {
         case (.request(let session, let id?), .done(let answer)):
             if id != .null || answer.count > 1 { outputs.append(.lines(session, answer)) }
         case (.request(let session, let id?), .unknown):

@@ -34,6 +34,13 @@ extension SharedScene {
         carryOut(now: now)
     }
 
+    /// A host has said that it ends.
+    package func left(_ other: FleetHostID, now: MonotonicTime) {
+        beats[other] = nil
+        owner?.hostEnded(other, now: now)
+        carryOut(now: now)
+    }
+
     /// A message came that is about this scene.
     package func received(_ message: EngineMessage, now: MonotonicTime) {
         link.received(message, now: now.duration)
@@ -95,6 +102,7 @@ extension SharedScene {
         case .carryOut(let request):
             owner?.carryOut(request, now: now)
             settleOwner(now: now)
+        case .waits(let number): waits(number, now: now)
         case .answer(let number, let outcome): answered(number, outcome, now: now)
         case .lines(let lines): heard(lines, now: now)
         case .refused(let words): outputs.append(.note(.engineRefuses(words)))
@@ -111,6 +119,7 @@ extension SharedScene {
             switch output {
             case .submit(let contents): link.submit(contents, now: now.duration)
             case .finished(let id, let answer): link.finished(id, answer, now: now.duration)
+            case .waits(let id): link.waits(id, now: now.duration)
             case .lines(let session, let host, let text):
                 held.append((link.revision, host, session, text))
                 releaseLines(now: now)
@@ -310,6 +319,7 @@ extension SharedScene {
     func ask(_ word: ClientWord, for asked: Asked, now: MonotonicTime) {
         let number = link.ask(word.bytes, deadline: now.duration + Self.answerTime, now: now.duration)
         self.asked[number] = asked
+        if case .request(let session, _) = asked { clients[session]?.ahead.insert(number) }
         carryOut(now: now)
     }
 }

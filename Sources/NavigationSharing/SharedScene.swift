@@ -64,6 +64,10 @@ package final class SharedScene {
         var registrations = Registrations()
         /// Whether the owner may know it.
         var isAnnounced = false
+        /// The requests that the owner has to carry out before this client may look at the tree, by their numbers.
+        var ahead: Set<UInt64> = []
+        /// The lines that wait for those, and the lines behind them.
+        var queue: [(line: ClientLine, text: [UInt8])] = []
     }
 
     package let name: String
@@ -86,6 +90,8 @@ package final class SharedScene {
     /// The epoch of the last lines of an owner, and their number.
     var heardLines: (epoch: UInt64, number: UInt64) = (0, 0)
     var clients: [SessionID: Client] = [:]
+    /// The lines that wait in all queues, and their bytes.
+    var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
     /// When each host was heard last.
     var beats: [FleetHostID: Duration] = [:]
@@ -105,6 +111,8 @@ package final class SharedScene {
     static let (presence, absence) = (Duration.milliseconds(700), Duration.seconds(5))
     /// A new owner waits this long for a host that was there and says nothing. A busy machine may need it.
     static let introductionTime = Duration.seconds(3)
+    /// The most lines and bytes that wait for requests before them.
+    static let mostQueued = (lines: 1_024, bytes: 4 << 20)
     /// The most bytes of registrations that the clients of a host may have together.
     static let mostRegistrations = 512 << 10
     /// The most bytes of a line that goes to the owner.
@@ -169,16 +177,21 @@ package final class SharedScene {
     /// When the first host has been silent for too long.
     private var silence: Duration? { beats.values.min().map { $0 + Self.absence } }
 
-    /// Whether the owner may be asked one thing more.
-    package var hasRoom: Bool { link.hasRoom }
-
-    /// Whether the owner has to answer this request of a client.
-    package func isOpen(_ id: RawJSON, of session: SessionID) -> Bool {
-        asked.values.contains { if case .request(session, id) = $0 { true } else { false } }
+    /// Whether one line more may be taken.
+    package var hasRoom: Bool {
+        link.hasRoom && queued.lines < Self.mostQueued.lines && queued.bytes < Self.mostQueued.bytes
     }
 
-    /// Whether the owner has to answer something of a client.
-    package func isAwaiting(_ session: SessionID) -> Bool { asked.values.contains { $0.session == session } }
+    /// Whether a request of a client is not answered.
+    package func isOpen(_ id: RawJSON, of session: SessionID) -> Bool {
+        asked.values.contains { if case .request(session, id) = $0 { true } else { false } }
+            || clients[session]?.queue.contains { $0.line.kind != .response && $0.line.id == id } == true
+    }
+
+    /// Whether answers are still to come for a client.
+    package func isAwaiting(_ session: SessionID) -> Bool {
+        asked.values.contains { $0.session == session } || clients[session]?.queue.isEmpty == false
+    }
 
     /// Whether the owner has to answer something of any client.
     var isAwaitingAny: Bool { asked.values.contains { $0.session != nil } }

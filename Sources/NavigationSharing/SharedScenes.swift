@@ -101,7 +101,9 @@ package final class SharedScenes {
 
     package func received(_ message: EngineMessage, now: MonotonicTime) {
         if message.subject == names.beats {
-            if let host = FleetNames.host(of: message) { all { $0.heard(host, now: now) } }
+            guard let host = FleetNames.host(of: message) else { return }
+            let isLast = FleetNames.isFarewell(message)
+            all { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
         } else if let place = names.scene(of: message).flatMap({ places[$0] }) {
             scenes[place].received(message, now: now)
             gather(from: place)

@@ -239,17 +239,23 @@ struct SceneLinkTests {
 
     // MARK: Requests
 
-    private static let request = SceneRequest(RequestID(origin: rival, number: 3), settled: 2, after: 2, body: [1, 10])
+    private static let request = SceneRequest(
+        RequestID(origin: rival, number: 3),
+        epoch: 1,
+        settled: 2,
+        after: 2,
+        body: [1, 10]
+    )
 
     @Test func aRequestGoesToTheOwnerOfTheLog() {
         var host = Host()
         #expect(host.link.ask([1], deadline: .seconds(9), now: host.now) == 1)
         #expect(host.take() == [])
         host.deliver(at: 1)
-        let headers = ["NH-Q": "one.7#1", "NH-S": "1", "NH-P": "0"]
+        let headers = ["NH-Q": "one.7#1", "NH-E": "1", "NH-S": "1", "NH-P": "0"]
         let message = EngineMessage("nh1.f.rq.two.1.s.request", headers: headers, body: [1])
         #expect(host.take().last == .publish(message))
-        let reply = SceneReply.done([7], revision: 0).message(to: "\(Self.inbox).reply.1")
+        let reply = SceneReply.done([7], revision: 0).message(to: "\(Self.inbox).reply.1", epoch: 1)
         host.link.received(reply, now: host.now)
         #expect(host.take() == [.answer(1, .done([7]))])
     }
@@ -257,7 +263,7 @@ struct SceneLinkTests {
     @Test func aHostThatDoesNotOwnTheSceneSaysSo() {
         var host = Host()
         host.link.received(Self.request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
-        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: ["NH-A": "again"])
+        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: ["NH-A": "again", "NH-E": "1"])
         #expect(host.take() == [.publish(reply)])
     }
 
@@ -266,7 +272,7 @@ struct SceneLinkTests {
         host.wait(.milliseconds(700))
         host.answer("append.1", #"{"seq":1}"#)
         _ = host.take()
-        let request = SceneRequest(Self.request.id, settled: 2, body: [1, 10])
+        let request = SceneRequest(Self.request.id, epoch: 1, settled: 2, body: [1, 10])
         host.link.received(request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
         #expect(host.take() == [.carryOut(request)])
         #expect(host.link.revision == 0)
@@ -275,12 +281,35 @@ struct SceneLinkTests {
         #expect(host.link.revision == 2)
         #expect(host.published().map(\.subject) == ["nh1.f.log.s"])
         host.answer("append.2", #"{"seq":2}"#)
-        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: ["NH-A": "done", "NH-R": "2"], body: [7])
+        let headers = ["NH-A": "done", "NH-E": "1", "NH-R": "2"]
+        let reply = EngineMessage("nh1.f.in.two.1.s.reply.3", headers: headers, body: [7])
         #expect(host.take().last == .publish(reply))
     }
 
-    @Test(arguments: [SceneReply.done([7, 10], revision: 4), .again, .working, .unknown, .done([], revision: 0)])
-    func aReplyIsReadAsItWasWritten(_ reply: SceneReply) { #expect(SceneReply(reply.message(to: "s")) == reply) }
+    @Test(arguments: [
+        SceneReply.done([7, 10], revision: 4), .again, .working, .waiting, .unknown, .done([], revision: 0),
+    ])
+    func aReplyIsReadAsItWasWritten(_ reply: SceneReply) throws {
+        let read = try #require(SceneReply.read(reply.message(to: "s", epoch: 5)))
+        #expect(read == (reply, 5))
+    }
+
+    @Test func aRequestWithoutAnAnswerIsToldToTheClientsHost() {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        host.answer("append.1", #"{"seq":1}"#)
+        let own = host.link.ask([1], deadline: .seconds(9), now: host.now)
+        host.link.received(Self.early.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        _ = host.take()
+        host.link.waits(Self.early.id, now: host.now)
+        host.link.waits(RequestID(origin: FleetHostID(name: "one", life: 7), number: own), now: host.now)
+        let headers = ["NH-A": "waiting", "NH-E": "1"]
+        #expect(
+            host.take() == [.publish(EngineMessage("nh1.f.in.two.1.s.reply.3", headers: headers)), .waits(own)]
+        )
+    }
+
+    private static let early = SceneRequest(request.id, epoch: 1, settled: 2, body: [1, 10])
 
     @Test func linesOfTheOwnerReachTheHostOfTheirClient() {
         var host = Host()
@@ -297,10 +326,11 @@ struct SceneLinkTests {
     @Test func aRequestIsReadAsItWasWritten() { #expect(SceneRequest(Self.request.message(to: "s")) == Self.request) }
 
     @Test(arguments: [
-        [:], ["NH-A": "done"], ["NH-A": "no"], ["NH-Q": "two.1#3"], ["NH-Q": "two#3", "NH-S": "1", "NH-P": "0"],
+        [:], ["NH-A": "done", "NH-E": "1"], ["NH-A": "no", "NH-E": "1"], ["NH-A": "again"], ["NH-Q": "two.1#3"],
+        ["NH-Q": "two#3", "NH-E": "1", "NH-S": "1", "NH-P": "0"], ["NH-Q": "two.1#3", "NH-S": "1", "NH-P": "0"],
     ])
     func anotherMessageIsNeither(_ headers: [String: String]) {
         let message = EngineMessage("s", headers: headers)
-        #expect(SceneReply(message) == nil && SceneRequest(message) == nil)
+        #expect(SceneReply.read(message) == nil && SceneRequest(message) == nil)
     }
 }

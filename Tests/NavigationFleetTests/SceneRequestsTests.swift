@@ -3,17 +3,17 @@ import Testing
 @testable import NavigationFleet
 
 struct SceneRequestsTests {
-    private static let (host, owner, next) = (
+    static let (host, owner, next) = (
         FleetHostID(name: "one", life: 1), FleetHostID(name: "two", life: 2), FleetHostID(name: "three", life: 3)
     )
 
     /// The requests of a host, with its clock.
-    private struct Scene {
+    struct Scene {
         var requests = SceneRequests(on: host)
         var now = Duration.zero
 
         init(ownedBy owner: FleetHostID? = SceneRequestsTests.owner) {
-            requests.ownerChanged(to: owner, now: now)
+            requests.ownerChanged(to: owner, epoch: 1, now: now)
         }
 
         mutating func take() -> [SceneRequests.Action] {
@@ -30,8 +30,13 @@ struct SceneRequestsTests {
             requests.alarmed(now: now)
         }
 
-        mutating func reply(_ reply: SceneReply, to number: UInt64 = 1) {
-            requests.replied(reply, to: number, now: now)
+        mutating func reply(_ reply: SceneReply, to number: UInt64 = 1, epoch: UInt64 = 1) {
+            requests.replied(reply, to: number, epoch: epoch, now: now)
+        }
+
+        /// Another host has claimed the scene.
+        mutating func follow(_ owner: FleetHostID?, epoch: UInt64) {
+            requests.ownerChanged(to: owner, epoch: epoch, now: now)
         }
 
         mutating func log(_ answers: [TurnContents.Answer] = [], upTo revision: UInt64) {
@@ -39,13 +44,19 @@ struct SceneRequestsTests {
         }
     }
 
-    private static func request(
+    static func request(
         _ number: UInt64,
+        epoch: UInt64 = 1,
         settled: UInt64 = 1,
         after: UInt64 = 0,
         from origin: FleetHostID = host
     ) -> SceneRequest {
-        SceneRequest(RequestID(origin: origin, number: number), settled: settled, after: after, body: [1])
+        let id = RequestID(origin: origin, number: number)
+        return SceneRequest(id, epoch: epoch, settled: settled, after: after, body: [1])
+    }
+
+    static func reply(_ reply: SceneReply, to request: SceneRequest) -> SceneRequests.Action {
+        .reply(reply, to: request.id, epoch: request.epoch)
     }
 
     // MARK: The host of a client
@@ -83,12 +94,14 @@ struct SceneRequestsTests {
         var scene = Scene(ownedBy: nil)
         _ = scene.ask()
         #expect(scene.take() == [])
-        scene.requests.ownerChanged(to: Self.owner, now: scene.now)
-        #expect(scene.take() == [.send(Self.request(1), to: Self.owner)])
-        scene.requests.ownerChanged(to: Self.next, now: scene.now)
-        #expect(scene.take() == [.send(Self.request(1), to: Self.next)])
-        scene.requests.ownerChanged(to: Self.next, now: scene.now)
+        scene.follow(Self.owner, epoch: 2)
+        #expect(scene.take() == [.send(Self.request(1, epoch: 2), to: Self.owner)])
+        scene.follow(Self.next, epoch: 3)
+        #expect(scene.take() == [.send(Self.request(1, epoch: 3), to: Self.next)])
+        scene.follow(Self.next, epoch: 3)
         #expect(scene.take() == [])
+        scene.follow(Self.next, epoch: 4)
+        #expect(scene.take() == [.send(Self.request(1, epoch: 4), to: Self.next)])
     }
 
     @Test func anAnswerWaitsUntilTheHostHasReadAsFar() {
@@ -116,7 +129,7 @@ struct SceneRequestsTests {
         #expect(scene.requests.alarm == .seconds(1))
         scene.wait(.seconds(1))
         #expect(scene.take() == [.answer(1, .notDone)])
-        scene.requests.ownerChanged(to: Self.owner, now: scene.now)
+        scene.follow(Self.owner, epoch: 2)
         _ = scene.ask(for: .milliseconds(300))
         _ = scene.take()
         scene.wait(.milliseconds(300))
@@ -177,171 +190,6 @@ struct SceneRequestsTests {
         _ = scene.ask([UInt8](repeating: 0, count: 4 << 20))
         scene.reply(.done([], revision: 0), to: 2)
         #expect(!scene.requests.hasRoom)
-    }
-
-    // MARK: The owner
-
-    @Test func aRequestIsCarriedOutOnce() {
-        var scene = Scene()
-        let request = Self.request(1, from: Self.next)
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.carryOut(request)])
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.reply(.working, to: request.id)])
-        scene.requests.received(request, isAdmitted: false)
-        #expect(scene.take() == [])
-        scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 5)
-        #expect(scene.take() == [.reply(.done([7], revision: 5), to: request.id)])
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.reply(.done([7], revision: 5), to: request.id)])
-    }
-
-    @Test func requestsAreCarriedOutInTheOrderOfTheirHost() {
-        var scene = Scene()
-        let (one, two) = (Self.request(1, from: Self.next), Self.request(2, after: 1, from: Self.next))
-        let three = Self.request(3, after: 2, from: Self.next)
-        let other = Self.request(9, from: Self.owner)
-        for early in [three, two, other] { scene.requests.received(early, isAdmitted: true) }
-        #expect(scene.take() == [.carryOut(other)])
-        scene.requests.received(one, isAdmitted: true)
-        #expect(scene.take() == [.carryOut(one), .carryOut(two), .carryOut(three)])
-    }
-
-    @Test func aRequestWaitsForNoneThatIsSettled() {
-        var scene = Scene()
-        let late = Self.request(3, settled: 3, after: 2, from: Self.next)
-        scene.requests.received(late, isAdmitted: true)
-        #expect(scene.take() == [.carryOut(late)])
-    }
-
-    @Test func aRequestBehindAnAnsweredOneIsCarriedOut() {
-        var scene = Scene()
-        let (one, two) = (Self.request(1, from: Self.next), Self.request(2, after: 1, from: Self.next))
-        scene.log([TurnContents.Answer(one.id, settled: 1, [7])], upTo: 5)
-        scene.requests.received(two, isAdmitted: true)
-        #expect(scene.take() == [])
-        scene.requests.received(one, isAdmitted: true)
-        #expect(scene.take() == [.reply(.done([7], revision: 5), to: one.id), .carryOut(two)])
-    }
-
-    @Test func aRequestThatHadAnEffectIsNotBegunAgain() {
-        var scene = Scene()
-        let request = Self.request(1, from: Self.next)
-        scene.log([TurnContents.Answer(request.id, settled: 1, [])], upTo: 5)
-        #expect(scene.take() == [])
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.reply(.unknown, to: request.id)])
-        scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 6)
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.reply(.done([7], revision: 6), to: request.id)])
-    }
-
-    @Test func aHostThatDoesNotOwnTheSceneSaysSo() {
-        var scene = Scene()
-        scene.requests.received(Self.request(1, from: Self.next), isAdmitted: false)
-        #expect(scene.take() == [.reply(.again, to: Self.request(1, from: Self.next).id)])
-    }
-
-    @Test func anAnswerWithoutAChangeWaitsForTheChangesBeforeIt() {
-        var scene = Scene()
-        let request = Self.request(1, from: Self.next)
-        scene.requests.received(request, isAdmitted: true)
-        _ = scene.take()
-        scene.requests.finished(request.id, [7], after: 2)
-        scene.log(upTo: 1)
-        #expect(scene.take() == [])
-        scene.log(upTo: 2)
-        #expect(scene.take() == [.reply(.done([7], revision: 2), to: request.id)])
-    }
-
-    @Test func aRequestOfALostSceneIsForgotten() {
-        var scene = Scene()
-        let request = Self.request(1, from: Self.next)
-        scene.requests.received(request, isAdmitted: true)
-        scene.requests.finished(request.id, [7], after: 2)
-        _ = scene.take()
-        scene.requests.revoked()
-        scene.log(upTo: 2)
-        #expect(scene.take() == [])
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.carryOut(request)])
-    }
-
-    @Test func aLateRequestIsNotCarriedOut() {
-        var scene = Scene()
-        scene.log([TurnContents.Answer(Self.request(8, from: Self.next).id, settled: 6, [7])], upTo: 1)
-        scene.requests.received(Self.request(5, from: Self.next), isAdmitted: true)
-        #expect(scene.take() == [])
-        scene.requests.received(Self.request(6, from: Self.next), isAdmitted: true)
-        #expect(scene.take() == [.carryOut(Self.request(6, from: Self.next))])
-    }
-
-    @Test func whatIsSettledIsForgottenAndSoAreFormerLives() {
-        var answers = AnsweredRequests()
-        func id(_ life: UInt64, _ number: UInt64) -> RequestID {
-            RequestID(origin: FleetHostID(name: "x", life: life), number: number)
-        }
-        answers.add(TurnContents.Answer(id(1, 1), settled: 1, [1]), at: 1)
-        answers.add(TurnContents.Answer(id(1, 2), settled: 2, [2]), at: 2)
-        #expect(answers.knowledge(of: id(1, 1)) == .settled)
-        #expect(answers.knowledge(of: id(1, 2)) == .answered(.init(answer: [2], revision: 2)))
-        for life in 2...64 as ClosedRange<UInt64> {
-            answers.add(TurnContents.Answer(id(life, 1), settled: 1, []), at: 3)
-        }
-        answers.add(TurnContents.Answer(id(1, 3), settled: 2, [3]), at: 4)
-        answers.add(TurnContents.Answer(id(65, 1), settled: 1, []), at: 5)
-        #expect(answers.knowledge(of: id(1, 3)) == .answered(.init(answer: [3], revision: 4)))
-        #expect(answers.knowledge(of: id(2, 1)) == .new)
-    }
-
-    @Test func answersOfOneHostHaveALimit() {
-        var answers = AnsweredRequests()
-        func id(_ number: UInt64) -> RequestID { RequestID(origin: Self.next, number: number) }
-        // The first request waits, while the others are answered.
-        for number in 2...2_049 as ClosedRange<UInt64> {
-            answers.add(TurnContents.Answer(id(number), settled: 1, []), at: number)
-        }
-        #expect(
-            answers.knowledge(of: id(1)) == .new
-                && answers.knowledge(of: id(2)) == .answered(.init(answer: [], revision: 2))
-        )
-        answers.add(TurnContents.Answer(id(2_050), settled: 1, []), at: 2_050)
-        #expect(answers.knowledge(of: id(1)) == .forgotten && answers.knowledge(of: id(1_026)) == .forgotten)
-        #expect(answers.knowledge(of: id(1_027)) == .answered(.init(answer: [], revision: 1_027)))
-        #expect(answers.knowledge(of: id(2_051)) == .new)
-    }
-
-    @Test func aForgottenRequestIsNotCarriedOut() {
-        var scene = Scene()
-        for number in 2...2_050 as ClosedRange<UInt64> {
-            scene.log([TurnContents.Answer(Self.request(number, from: Self.next).id, settled: 1, [])], upTo: number)
-        }
-        let request = Self.request(1, from: Self.next)
-        scene.requests.received(request, isAdmitted: false)
-        scene.requests.received(request, isAdmitted: true)
-        #expect(scene.take() == [.reply(.again, to: request.id), .reply(.unknown, to: request.id)])
-    }
-
-    @Test func aRequestThatIsCarriedOutIsNotForgotten() {
-        var scene = Scene()
-        let request = Self.request(1, from: Self.next)
-        scene.requests.received(request, isAdmitted: true)
-        for number in 2...2_050 as ClosedRange<UInt64> {
-            scene.log([TurnContents.Answer(Self.request(number, from: Self.next).id, settled: 1, [])], upTo: number)
-        }
-        scene.requests.received(request, isAdmitted: true)
-        scene.log([TurnContents.Answer(request.id, settled: 1, [7])], upTo: 2_051)
-        scene.requests.received(request, isAdmitted: true)
-        let reply = SceneRequests.Action.reply(.done([7], revision: 2_051), to: request.id)
-        #expect(scene.take() == [.carryOut(request), .reply(.working, to: request.id), reply, reply])
-    }
-
-    @Test func theClientIsToldThatNothingIsKnown() {
-        var scene = Scene()
-        _ = scene.ask()
-        _ = scene.take()
-        scene.reply(.unknown)
-        #expect(scene.take() == [.answer(1, .unknown)])
     }
 
     // MARK: This host as the owner

@@ -31,17 +31,18 @@ struct SimulationTests {
 
     /// The troubles are troubles: scenes change their owners, owners lose turns, and clients become impatient.
     @Test func thereIsTrouble() {
-        var (claims, revocations, looked, unknown) = (0, 0, 0, 0)
+        var (claims, revocations, looked, refused, unknown) = (0, 0, 0, 0, 0)
         for seed in 0..<20 as Range<UInt64> {
             var simulation = Simulation(SimulationOptions(seed: seed))
             simulation.run()
             claims += simulation.claims
             revocations += simulation.revocations
             looked += simulation.looked
+            refused += simulation.refused
             unknown += simulation.unknown
         }
         #expect(claims > 100 && revocations > 20)
-        #expect(looked > 1_000 && unknown > 50)
+        #expect(looked > 1_000 && refused > 500 && unknown > 50)
     }
 
     @Test(arguments: PlantedFault.allCases)

@@ -7,19 +7,19 @@ import Testing
 
 /// A scene that several hosts share, as their clients see it.
 @Suite struct SharedScenesTests {
-    private static func register(_ module: String, _ type: String = "item", id: Int = 1) -> String {
+    static func register(_ module: String, _ type: String = "item", id: Int = 1) -> String {
         #"{"id":\#(id),"method":"module.register","params":{"module":"\#(module)","destinations":[{"type":"\#(module).\#(type)"}]}}"#
     }
 
-    private static func push(_ type: String, id: Int = 1, _ arguments: String = "{}") -> String {
+    static func push(_ type: String, id: Int = 1, _ arguments: String = "{}") -> String {
         #"{"id":\#(id),"method":"push","params":{"scene":"wall","type":"\#(type)","arguments":\#(arguments)}}"#
     }
 
-    private static let watch = #"{"id":9,"method":"watch","params":{"scene":"wall"}}"#
+    static let watch = #"{"id":9,"method":"watch","params":{"scene":"wall"}}"#
 
     /// A fleet with one client at each host. The first host that does not own the scene has a module. The sessions have
     /// the numbers of their hosts, and 10 more.
-    private static func fleet(seed: UInt64 = 1) -> (
+    static func fleet(seed: UInt64 = 1) -> (
         fleet: SimulatedFleet, owner: Int, others: [Int], sessions: [UInt64]
     ) {
         var fleet = SimulatedFleet(seed: seed)
@@ -32,7 +32,7 @@ import Testing
         return (fleet, owner, others, sessions)
     }
 
-    private static func members(_ line: String) -> JSONObject? { (try? RawJSON(parsing: line).value())?.object }
+    static func members(_ line: String) -> JSONObject? { (try? RawJSON(parsing: line).value())?.object }
 
     // MARK: Every host
 

@@ -127,6 +127,17 @@ class Connection:
             raise EngineError(f"{subject}: {answer['error']}")
         return answer
 
+    async def listen(self, subject: str) -> Any:
+        """A subscription that is in force when this returns."""
+        subscription = await self._client.subscribe(subject)
+        await self._client.flush()
+        return subscription
+
+    async def send_again(self, message: Any) -> None:
+        """Sends a message that a subscription has got, and returns when the server has it."""
+        await self._client.publish(message.subject, message.data, headers=message.headers)
+        await self._client.flush()
+
     async def create_stream(self, name: str, subject: str) -> None:
         """As a scene's log: three replicas, nothing is removed. A repeated request finds the stream."""
         await self.ask(

@@ -20,7 +20,7 @@ from typing import Any, Dict, List, Optional, Sequence, Tuple
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from hosts import Host, HostClient, Hosts, Module, Visitor, Watch  # noqa: E402
+from hosts import Host, HostClient, Hosts, Module, Noted, Visitor, Watch  # noqa: E402
 from log import Base, Diary, Finding, Log, Record, Seen, Watcher, check  # noqa: E402
 from log import Host as Level  # noqa: E402
 from rounds import START, TROUBLES, LogReader, Rounds, main  # noqa: E402
@@ -69,21 +69,24 @@ class HostRounds(Rounds[Hosts, Host]):
         return [Finding("alarm", "hosts", alarm) for alarm in self.scene.alarms] + findings
 
     def _differences(self, diaries: Sequence[Diary]) -> List[Finding]:
-        reader, trees = self._quiet()
+        reader, trees, noted = self._quiet()
         self.log = Log(Base(chain=f"{START:x}", instance=self.watches[0].instance), reader.records)
-        watchers = [self._watcher(watch, reader) for watch in self.watches]
+        watchers = [self._watcher(watch, some, reader) for watch, some in zip(self.watches, noted)]
         # The hosts do not tell which records were confirmed to them.
         levels = [Level(name, revision(tree), tree, []) for name, tree in trees.items()]
-        return check(self.log, diaries, watchers, levels) + self._unlike() + reader.doubled()
+        return check(self.log, diaries, watchers, levels) + self._unlike(noted) + reader.doubled()
 
-    def _quiet(self) -> Tuple[HostLogReader, Dict[str, str]]:
-        """The log, and the tree of each host, when all hosts and watches are level with the log. If that never is, the checker says who is not."""
+    def _quiet(self) -> Tuple[HostLogReader, Dict[str, str], List[List[Noted]]]:
+        """The log, the tree of each host, and what the watches had noted, when all of them are level. Hosts may go on to make changes, when they take another
+        one for gone. If that never is, the checker says who is not."""
         reader, trees = HostLogReader(), {}
+        noted: List[List[Noted]] = []
 
         def are_level() -> bool:
-            nonlocal reader
+            nonlocal reader, noted
             trees.update({host.name: host.tree() for host in self.scene.places})
-            shown = {*map(revision, trees.values()), *(watch.revision for watch in self.watches)}
+            noted = [list(watch.noted) for watch in self.watches]
+            shown = {*map(revision, trees.values()), *(some[-1].revision if some else -1 for some in noted)}
             if len(shown) > 1:
                 return False
             reader = HostLogReader()
@@ -92,10 +95,10 @@ class HostRounds(Rounds[Hosts, Host]):
 
         with contextlib.suppress(TimeoutError):
             wait_for(are_level, "all hosts level with the log")
-        return reader, trees
+        return reader, trees, noted
 
     @staticmethod
-    def _watcher(watch: Watch, reader: HostLogReader) -> Watcher:
+    def _watcher(watch: Watch, noted: Sequence[Noted], reader: HostLogReader) -> Watcher:
         """A watch with the chain of the record that has the same change for the same reason."""
 
         def seen(revision: int, cause: Optional[Dict[str, Any]]) -> Seen:
@@ -103,17 +106,17 @@ class HostRounds(Rounds[Hosts, Host]):
             chain = reader.chains.get(revision, "") if is_so else f"of a change by {cause}"
             return Seen(watch.instance, revision, chain, is_snapshot=cause is None)
 
-        return Watcher(f"watch at {watch.host.name}", [seen(noted.revision, noted.cause) for noted in watch.noted])
+        return Watcher(f"watch at {watch.host.name}", [seen(one.revision, one.cause) for one in noted])
 
-    def _unlike(self) -> List[Finding]:
+    def _unlike(self, noted: Sequence[Sequence[Noted]]) -> List[Finding]:
         """Revisions of which two watches saw different changes."""
         first: Dict[int, Tuple[str, str]] = {}
         findings = []
-        for watch in self.watches:
-            for noted in (noted for noted in watch.noted if noted.cause):
-                other, changes = first.setdefault(noted.revision, (watch.host.name, noted.changes))
-                if changes != noted.changes:
-                    findings.append(Finding("forked", f"{other} and {watch.host.name}", f"{noted.revision} is {changes} and {noted.changes}"))
+        for watch, some in zip(self.watches, noted):
+            for one in (one for one in some if one.cause):
+                other, changes = first.setdefault(one.revision, (watch.host.name, one.changes))
+                if changes != one.changes:
+                    findings.append(Finding("forked", f"{other} and {watch.host.name}", f"{one.revision} is {changes} and {one.changes}"))
         return findings
 
 
@@ -136,10 +139,11 @@ class HostLogReader(LogReader):
             self.causes[revision] = cause(change)
             self.chains[revision] = record.chain
 
-    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[bytes]) -> Dict[str, str]:
-        """The requests of clients, and the lines that they get."""
-        lines = [line for line in map(bytes.strip, answers) if line]
-        return {request: line.decode() for line in lines if isinstance(request := json.loads(line)["id"], str)}
+    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[Tuple[int, bytes]]) -> Dict[str, str]:
+        """The requests of clients that have changed something, and the lines that they get."""
+        lines = [line for line in (text.strip() for _, text in answers) if line]
+        said = [(line, json.loads(line)) for line in lines]
+        return {answer["id"]: line.decode() for line, answer in said if isinstance(answer["id"], str) and "result" in answer}
 
     def doubled(self) -> List[Finding]:
         """Requests with several effects."""

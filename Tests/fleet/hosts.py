@@ -24,6 +24,9 @@ from surroundings import PATIENCE, PATIENT
 #: Requests of a client of which one sets the whole path, so that the tree stays small.
 SETS = 40
 
+#: Requests that a client sends now and then before it reads the answers. They are carried out in their order.
+BURST = 20
+
 #: A watch at a host that was away gets every revision, also if there are more than a host would keep, or send at once.
 LIMITS = ("--history", "1000000", "--history-bytes", "1000000000", "--output-soft", "1000000000", "--output-hard", "2000000000")
 
@@ -329,26 +332,36 @@ class HostClient(Client[Host]):
     def _visit(self, place: Host, life: Life, requests: List[Request]) -> None:
         with contextlib.suppress(ConnectionAbortedError), contextlib.closing(place.connect(lambda: super(HostClient, self)._stays(place, life))) as connection:
             self._connection = connection
-            self._answers: Dict[str, List[Answer]] = {}
-            super()._visit(place, life, requests)
+            self._sent: Dict[str, Request] = {}
+            while not self._ends.is_set() and self._stays(place, life):
+                burst = [self._send(*self._next()) for _ in range(self.dice.choice([1, 1, BURST]))]
+                requests += burst
+                if not all(self._await(place, life, request) for request in burst):
+                    # Answers that come now are not read.
+                    for request in (request for request in burst if not request.answers):
+                        request.answers.append(Answer(UNKNOWN))
+                    return
 
     def _stays(self, place: Host, life: Life) -> bool:
         return super()._stays(place, life) and not self._connection.is_lost
 
-    def _ask(self, place: Host, life: Life, request: str, is_read: bool) -> Request:
-        answers = self._answers[request] = []
+    def _send(self, request: str, is_read: bool) -> Request:
         method, params = self._look() if is_read else self._change(request)
         self._connection.send({"id": request, "method": method, "params": {"scene": SCENE, **params}})
-        while not answers and (line := self._connection.line(lambda: self._stays(place, life))) is not None:
+        sent = self._sent[request] = Request(request, [], is_read)
+        return sent
+
+    def _await(self, place: Host, life: Life, request: Request) -> bool:
+        """Reads answers until that to the request has come. False when none can be expected."""
+        while not request.answers and (line := self._connection.line(lambda: self._stays(place, life))) is not None:
             said = json.loads(line)
-            if "method" not in said and said["id"] in self._answers:
+            sent = self._sent.get(said["id"]) if "method" not in said else None
+            if sent:
                 # One more answer to an earlier request is noted as well.
-                self._answers[said["id"]].append(self._read(said, line, is_read))
+                sent.answers.append(self._read(said, line, sent.is_read))
             elif said.get("method") != "bye":
                 self.scene.alarms.append(f"{self.name} at {place.name} was told {line}")
-        if not answers:
-            answers.append(Answer(UNKNOWN))
-        return Request(request, answers, is_read)
+        return bool(request.answers)
 
     def _look(self) -> Tuple[str, Dict[str, Any]]:
         return self.dice.choice(["tree.get", "path.get"]), {}

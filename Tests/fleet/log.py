@@ -64,12 +64,12 @@ class Answer(NamedTuple):
 
 class Request(NamedTuple):
     id: str
-    answers: Sequence[Answer]
+    answers: List[Answer]
     is_read: bool = False
 
 
 class Diary(NamedTuple):
-    """A client that sends each request after the answer to the one before."""
+    """A client's requests on one connection, in the order in which it sent them."""
 
     client: str
     requests: Sequence[Request]

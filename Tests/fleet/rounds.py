@@ -304,15 +304,18 @@ class LogReader:
     def _take(self, record: Record, changes: Sequence[bytes]) -> None:
         """The next record of the history."""
 
-    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[bytes]) -> Dict[str, str]:
-        """The requests of a turn, and the answers to them. The changes of members are requests."""
-        assert len(changes) == len(answers), f"record {sequence} has {len(changes)} changes and {len(answers)} answers"
-        return {change.decode(): answer.decode() for change, answer in zip(changes, answers)}
+    def _answers(self, sequence: int, changes: Sequence[bytes], answers: Sequence[Tuple[int, bytes]]) -> Dict[str, str]:
+        """The requests of a turn, and the answers to them. The changes of members are requests. Before its answer may be those of requests that have changed
+        nothing."""
+        texts = dict(answers)
+        assert list(texts) == list(range(1, len(changes) + 1)), f"record {sequence} has {len(changes)} changes, and answers behind {list(texts)}"
+        return {change.decode(): text.decode() for change, text in zip(changes, texts.values())}
 
 
-def contents(body: bytes) -> Tuple[List[bytes], List[bytes]]:
-    """The changes of a turn, and the answers of its requests."""
-    changes, answers = [], []
+def contents(body: bytes) -> Tuple[List[bytes], List[Tuple[int, bytes]]]:
+    """The changes of a turn, and the answers, each with the number of changes before it."""
+    changes: List[bytes] = []
+    answers: List[Tuple[int, bytes]] = []
     while body:
         head, _, rest = body.partition(b"\n")
         count = int(head[1:])
@@ -320,7 +323,7 @@ def contents(body: bytes) -> Tuple[List[bytes], List[bytes]]:
         if head[:1] == b"c":
             changes.append(content)
         else:
-            answers.append(content.split(b" ", 2)[2])
+            answers.append((len(changes), content.split(b" ", 2)[2]))
     return changes, answers
 
 

@@ -1,5 +1,6 @@
 """Three hosts on three servers share a scene: their clients see one tree, whatever breaks. The long form is host_rounds.py."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -10,12 +11,13 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from engine import Connection  # noqa: E402
 from host_rounds import HostRounds  # noqa: E402
 from hosts import Hosts, refusal  # noqa: E402
-from links import Links  # noqa: E402
-from places import SCENE  # noqa: E402
+from places import FLEET, SCENE  # noqa: E402
 from servers import Cluster, debian_server, newer_server, wait_for  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
+from troubles import Troubles  # noqa: E402
 
 
 class Promises(unittest.TestCase):
@@ -160,6 +162,39 @@ class Promises(unittest.TestCase):
         self.pushed(client, 4)
         self.assertEqual(self.shown(client)[0], list(range(5)))
 
+    def test_a_copy_of_a_refused_request_has_no_effect(self):
+        """A message between hosts may come twice."""
+        client = self.connect(self.others[1])
+
+        async def refuse_and_copy():
+            async with Connection(self.cluster.servers[0]) as engine:
+                requests = await engine.listen(f"nh1.{FLEET}.rq.>")
+                answer = await asyncio.to_thread(self.push, client, 1)
+                self.assertEqual(refusal(answer), "unknown_destination")
+                while b"shop.item" not in (request := await requests.next_msg(PATIENCE)).data:
+                    pass
+                await asyncio.to_thread(self.module, self.owner)
+                await engine.send_again(request)
+
+        asyncio.run(refuse_and_copy())
+        # When a later request is carried out, the copy has arrived.
+        reader = self.connect(self.others[0])
+        self.pushed(reader, 2)
+        self.assertEqual(self.shown(reader)[0], [2])
+
+    def test_a_connection_sees_what_it_has_sent_before(self):
+        self.module(self.others[0])
+        for host in self.hosts:
+            client = self.connect(host)
+            self.pushed(client, 0)
+            for number in (1, 2):
+                client.send({"id": f"push {number}", "method": "push", "params": {"scene": SCENE, "type": "shop.item", "arguments": {"number": number}}})
+                client.send({"id": f"tree {number}", "method": "tree.get", "params": {"scene": SCENE}})
+            answers = [client.read() for _ in range(4)]
+            self.assertEqual([answer["id"] for answer in answers], ["push 1", "tree 1", "push 2", "tree 2"])
+            revisions = [answer["result"]["revision"] for answer in answers]
+            self.assertEqual(revisions, [revisions[0], revisions[0], revisions[0] + 1, revisions[0] + 1])
+
     def test_without_servers_the_tree_is_shown_and_not_changed(self):
         self.module(self.others[0])
         client = self.connect(self.others[1])
@@ -194,16 +229,16 @@ class Promises(unittest.TestCase):
         self.assertLessEqual(numbers.count(1), int(refusal(answer) == "outcome_unknown"), "it had an effect, although it was not done")
 
 
-class Rounds(unittest.TestCase):
-    """What the rounds do, by one trouble that takes no scene from its owner. The others are run by hand; README.md says why."""
+class TroublesOnDebiansServer(Troubles, unittest.TestCase):
+    kind = HostRounds
+    binary = staticmethod(debian_server)
+    troubles = list(HostRounds.troubles)
 
-    def test_one_history_whatever_breaks(self):
-        links = self.enterContext(Links())
-        cluster = self.enterContext(Cluster(newer_server()))
-        with cluster.logs_of_failure(), HostRounds(cluster, links, seed=1) as rounds:
-            rounds.run("kill other")
-            self.assertEqual(list(map(str, rounds.findings())), [])
-            self.assertGreater(len(rounds.log.records), 1)
+
+class TroublesOnANewerServer(Troubles, unittest.TestCase):
+    kind = HostRounds
+    binary = staticmethod(newer_server)
+    troubles = ["kill owner", "stop owner", "deafen owner", "end owner", "kill other", "kill owner and leader"]
 
 
 class Options(unittest.TestCase):

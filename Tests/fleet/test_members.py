@@ -9,37 +9,21 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from links import Links  # noqa: E402
 from places import FLEET, SCENE  # noqa: E402
 from rounds import MemberRounds  # noqa: E402
-from servers import Cluster, debian_server, free_ports, newer_server, version_of  # noqa: E402
+from servers import debian_server, free_ports, newer_server, version_of  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
+from troubles import Troubles  # noqa: E402
 
 
-class Members:
-    """The same for each server."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.links = cls.enterClassContext(Links())
-        cls.cluster = cls.enterClassContext(Cluster(cls.binary()))
-
-    def test_one_history_whatever_breaks(self):
-        with self.cluster.logs_of_failure(), MemberRounds(self.cluster, self.links, seed=1) as rounds:
-            for trouble in self.troubles:
-                with self.subTest(trouble):
-                    rounds.run(trouble)
-            self.assertEqual(list(map(str, rounds.findings())), [], f"nats-server {self.cluster.version_text}")
-            owners = {record.append.split(".")[0] for record in rounds.log.records if record.kind == "claim"}
-            self.assertGreater(len(owners), 1, "no member has taken the scene from another one")
-
-
-class MembersOnDebiansServer(Members, unittest.TestCase):
+class TroublesOnDebiansServer(Troubles, unittest.TestCase):
+    kind = MemberRounds
     binary = staticmethod(debian_server)
     troubles = list(MemberRounds.troubles)
 
 
-class MembersOnANewerServer(Members, unittest.TestCase):
+class TroublesOnANewerServer(Troubles, unittest.TestCase):
+    kind = MemberRounds
     binary = staticmethod(newer_server)
     troubles = ["kill owner", "stop owner", "cut off owner", "deafen owner", "hand over", "kill owner and leader"]
 

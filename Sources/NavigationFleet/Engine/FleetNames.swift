@@ -38,10 +38,20 @@ package struct FleetNames: Hashable, Sendable {
     /// The beat of this host.
     package var beat: EngineMessage { EngineMessage(beats, body: Array("\(host)".utf8)) }
 
+    /// The last beat of this host, which ends.
+    package var farewell: EngineMessage {
+        EngineMessage(beats, headers: [Self.endHeader: "1"], body: Array("\(host)".utf8))
+    }
+
+    private static let endHeader = "NH-X"
+
     /// The host that sent a beat; nil for another message.
     package static func host(of beat: EngineMessage) -> FleetHostID? {
         FleetHostID(String(decoding: beat.body, as: UTF8.self))
     }
+
+    /// Whether a beat is the last one of its host.
+    package static func isFarewell(_ beat: EngineMessage) -> Bool { beat.headers[endHeader] != nil }
 
     /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
     package var subscriptions: [String] { ["\(inbox).>", "\(requests).>", beats] }

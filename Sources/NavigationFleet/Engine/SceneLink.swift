@@ -15,10 +15,13 @@ package struct SceneLink: Sendable {
         /// are not among them: the link has carried them out.
         case member(SceneMember.Action)
         /// The owner carries this request out now, on its tree with all turns that the log does not have yet. Then it
-        /// calls ``SceneLink/submit(_:now:)`` or ``SceneLink/finished(_:_:now:)``. It calls neither after
-        /// ``SceneMember/Action/revoke``.
+        /// calls ``SceneLink/submit(_:now:)``, ``SceneLink/finished(_:_:now:)`` or ``SceneLink/waits(_:now:)``. After
+        /// ``SceneMember/Action/revoke`` it calls none of them.
         case carryOut(SceneRequest)
-        /// The end of a request of a client of this host, by the number that ``SceneLink/ask(_:deadline:now:)`` gave.
+        /// A request of a client of this host, by the number that ``SceneLink/ask(_:deadline:now:)`` gave, was carried
+        /// out as far as possible, and its answer takes its time. It may come several times.
+        case waits(UInt64)
+        /// The end of a request of a client of this host.
         case answer(UInt64, SceneRequests.Outcome)
         /// The owner has lines for a client of this host.
         case lines(OwnerLines)
@@ -104,6 +107,7 @@ package struct SceneLink: Sendable {
 
     /// A request is carried out, and has changed something. Its answer is among the contents.
     package mutating func submit(_ contents: TurnContents, now: Duration) {
+        let contents = requests.submitted(contents)
         member.submit(revisions: contents.changes.count, body: contents.bytes, now: now)
         carryOut(now: now)
     }
@@ -111,6 +115,12 @@ package struct SceneLink: Sendable {
     /// A request is carried out, and has changed nothing.
     package mutating func finished(_ id: RequestID, _ answer: [UInt8], now: Duration) {
         requests.finished(id, answer, after: revision)
+        carryOut(now: now)
+    }
+
+    /// A request is carried out as far as possible, has changed nothing so far, and its answer comes later.
+    package mutating func waits(_ id: RequestID, now: Duration) {
+        requests.waits(id)
         carryOut(now: now)
     }
 
@@ -147,7 +157,9 @@ package struct SceneLink: Sendable {
             if let request = SceneRequest(message) { requests.received(request, isAdmitted: isAdmitted) }
         case .lines: if let lines = OwnerLines(message) { outputs.append(.lines(lines)) }
         case .reply(let number):
-            if let reply = SceneReply(message) { requests.replied(reply, to: number, now: now) }
+            if let (reply, epoch) = SceneReply.read(message) {
+                requests.replied(reply, to: number, epoch: epoch, now: now)
+            }
         }
         carryOut(now: now)
     }
@@ -212,10 +224,11 @@ package struct SceneLink: Sendable {
             switch action {
             case .send(let request, let host):
                 outputs.append(.publish(request.message(to: names.of(host).subject(of: scene, .request))))
-            case .reply(let reply, let id):
+            case .reply(let reply, let id, let epoch):
                 let subject = names.of(id.origin).subject(of: scene, .reply(id.number))
-                outputs.append(.publish(reply.message(to: subject)))
+                outputs.append(.publish(reply.message(to: subject, epoch: epoch)))
             case .carryOut(let request): outputs.append(.carryOut(request))
+            case .waits(let number): outputs.append(.waits(number))
             case .answer(let number, let outcome): outputs.append(.answer(number, outcome))
             }
         }

@@ -7,8 +7,8 @@ struct OpenRequests: Sendable {
         /// The time that it may take, and when that is over. It begins again when the owner says that it works.
         let patience: Duration
         var deadline: Duration
-        /// The owner to which it was sent last.
-        var sentTo: FleetHostID?
+        /// The epoch in which it was sent last.
+        var sentIn: UInt64?
         /// When it is sent again.
         var due: Duration?
         /// The answer, while this host has not read its revision yet.
@@ -21,6 +21,7 @@ struct OpenRequests: Sendable {
     private var bytes = 0
     private var last: UInt64 = 0
     private var owner: FleetHostID?
+    private var epoch: UInt64 = 0
 
     private static let (mostRequests, mostBytes) = (256, 4 << 20)
     /// The time after which an attempt counts as lost.
@@ -45,25 +46,34 @@ struct OpenRequests: Sendable {
     }
 
     /// The scene has another owner, or none. The next owner gets all that the former one has not answered.
-    mutating func ownerChanged(to owner: FleetHostID?, now: Duration) -> [SceneRequests.Action] {
-        guard owner != self.owner else { return [] }
-        self.owner = owner
+    mutating func ownerChanged(to owner: FleetHostID?, epoch: UInt64, now: Duration) -> [SceneRequests.Action] {
+        guard owner != self.owner || epoch != self.epoch else { return [] }
+        (self.owner, self.epoch) = (owner, epoch)
         return open.indices.compactMap { open[$0].held == nil ? send(at: $0, now: now) : nil }
     }
 
     /// An answer came.
     ///
-    /// - Parameter revision: The last one that this host has read.
+    /// - Parameters:
+    ///   - epoch: That of the request which is answered. A former owner may refuse what the next one carries out, so
+    ///     only a reply to the last sending counts. Nil for an answer of the log, which counts in any case.
+    ///   - revision: The last one that this host has read.
     mutating func replied(
         _ reply: SceneReply,
         to number: UInt64,
+        epoch: UInt64?,
         revision: UInt64,
         now: Duration
     ) -> SceneRequests.Action? {
-        guard let index = open.firstIndex(where: { $0.number == number }), open[index].held == nil else { return nil }
+        guard let index = open.firstIndex(where: { $0.number == number }), open[index].held == nil,
+            epoch == nil || epoch == open[index].sentIn
+        else { return nil }
         switch reply {
         case .again: open[index].due = now + Self.pause
         case .working: open[index].deadline = now + open[index].patience
+        case .waiting:
+            open[index].deadline = now + open[index].patience
+            return .waits(number)
         case .done(let answer, let needed) where needed > revision:
             open[index].held = (answer, needed)
             open[index].due = nil
@@ -71,6 +81,11 @@ struct OpenRequests: Sendable {
         case .unknown: return close(at: index, .unknown)
         }
         return nil
+    }
+
+    /// The log has a change of a request, whose answer comes later.
+    func waits(_ number: UInt64) -> SceneRequests.Action? {
+        open.contains { $0.number == number } ? .waits(number) : nil
     }
 
     /// This host has read the log up to a revision. Answers that waited for it may leave.
@@ -88,7 +103,7 @@ struct OpenRequests: Sendable {
         var actions: [SceneRequests.Action] = []
         while let index = open.firstIndex(where: { $0.deadline <= now }) {
             // An answer that this host could not follow in time is not given: the client would not see its effect here.
-            actions.append(close(at: index, open[index].sentTo == nil ? .notDone : .unknown))
+            actions.append(close(at: index, open[index].sentIn == nil ? .notDone : .unknown))
         }
         for index in open.indices where open[index].due.map({ $0 <= now }) ?? false {
             if let action = send(at: index, now: now) { actions.append(action) }
@@ -101,11 +116,12 @@ struct OpenRequests: Sendable {
             open[index].due = nil
             return nil
         }
-        open[index].sentTo = owner
+        open[index].sentIn = epoch
         open[index].due = now + Self.patience
         let id = RequestID(origin: host, number: open[index].number)
         let after = open[..<index].last { $0.held == nil }?.number ?? 0
-        return .send(SceneRequest(id, settled: open[0].number, after: after, body: open[index].body), to: owner)
+        let (settled, body) = (open[0].number, open[index].body)
+        return .send(SceneRequest(id, epoch: epoch, settled: settled, after: after, body: body), to: owner)
     }
 
     private mutating func close(at index: Int, _ outcome: SceneRequests.Outcome) -> SceneRequests.Action {

@@ -2,6 +2,7 @@
 
 private enum Header {
     static let id = "NH-Q"
+    static let epoch = "NH-E"
     static let settled = "NH-S"
     static let after = "NH-P"
     static let reply = "NH-A"
@@ -10,38 +11,50 @@ private enum Header {
 
 extension SceneRequest {
     func message(to subject: String) -> EngineMessage {
-        let headers = [Header.id: "\(id)", Header.settled: "\(settled)", Header.after: "\(after)"]
+        let headers = [
+            Header.id: "\(id)", Header.epoch: "\(epoch)", Header.settled: "\(settled)", Header.after: "\(after)",
+        ]
         return EngineMessage(subject, headers: headers, body: body)
     }
 
     /// Nil for a message that is not written in this way.
     init?(_ message: EngineMessage) {
-        guard let id = message.headers[Header.id].flatMap({ RequestID($0) }),
-            let settled = message.headers[Header.settled].flatMap({ UInt64($0) }),
-            let after = message.headers[Header.after].flatMap({ UInt64($0) })
+        func number(_ header: String) -> UInt64? { message.headers[header].flatMap { UInt64($0) } }
+        guard let id = message.headers[Header.id].flatMap({ RequestID($0) }), let epoch = number(Header.epoch),
+            let settled = number(Header.settled), let after = number(Header.after)
         else { return nil }
-        self.init(id, settled: settled, after: after, body: message.body)
+        self.init(id, epoch: epoch, settled: settled, after: after, body: message.body)
     }
 }
 
 extension SceneReply {
-    func message(to subject: String) -> EngineMessage {
+    /// - Parameter epoch: That of the request.
+    func message(to subject: String, epoch: UInt64) -> EngineMessage {
+        var headers = [Header.epoch: "\(epoch)"]
+        var body: [UInt8] = []
         switch self {
         case .done(let answer, let revision):
-            EngineMessage(subject, headers: [Header.reply: "done", Header.revision: "\(revision)"], body: answer)
-        case .again: EngineMessage(subject, headers: [Header.reply: "again"])
-        case .working: EngineMessage(subject, headers: [Header.reply: "working"])
-        case .unknown: EngineMessage(subject, headers: [Header.reply: "unknown"])
+            headers[Header.reply] = "done"
+            headers[Header.revision] = "\(revision)"
+            body = answer
+        case .again: headers[Header.reply] = "again"
+        case .working: headers[Header.reply] = "working"
+        case .waiting: headers[Header.reply] = "waiting"
+        case .unknown: headers[Header.reply] = "unknown"
         }
+        return EngineMessage(subject, headers: headers, body: body)
     }
 
-    /// Nil for a message that is not written in this way.
-    init?(_ message: EngineMessage) {
-        switch (message.headers[Header.reply], message.headers[Header.revision].flatMap { UInt64($0) }) {
-        case ("done", let revision?): self = .done(message.body, revision: revision)
-        case ("again", _): self = .again
-        case ("working", _): self = .working
-        case ("unknown", _): self = .unknown
+    /// A reply and its epoch; nil for a message that is not written in this way.
+    static func read(_ message: EngineMessage) -> (reply: SceneReply, epoch: UInt64)? {
+        func number(_ header: String) -> UInt64? { message.headers[header].flatMap { UInt64($0) } }
+        guard let epoch = number(Header.epoch) else { return nil }
+        switch (message.headers[Header.reply], number(Header.revision)) {
+        case ("done", let revision?): return (.done(message.body, revision: revision), epoch)
+        case ("again", _): return (.again, epoch)
+        case ("working", _): return (.working, epoch)
+        case ("waiting", _): return (.waiting, epoch)
+        case ("unknown", _): return (.unknown, epoch)
         default: return nil
         }
     }

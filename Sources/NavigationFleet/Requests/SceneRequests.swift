@@ -3,7 +3,7 @@
 /// 1. A client asks the host that it is connected to. That host sends the request to the owner, and to the next owner,
 ///    until there is an answer.
 /// 2. The owner carries a request out once. The log has the answer with the change, so the next owner gives the same
-///    answer.
+///    answer. A request that changes nothing has its answer from the owner of its epoch alone, which keeps it.
 /// 3. An answer leaves when the log has everything that it rests on, and when the client's host has read as far. So a
 ///    client sees its own changes, on whatever host it is.
 ///
@@ -11,10 +11,13 @@
 package struct SceneRequests: Sendable {
     package enum Action: Hashable, Sendable {
         case send(SceneRequest, to: FleetHostID)
-        case reply(SceneReply, to: RequestID)
-        /// The owner carries this request out now. Then it calls ``finished(_:_:after:)``, or the log gets the answer
-        /// with the change.
+        /// - Parameter epoch: That of the request.
+        case reply(SceneReply, to: RequestID, epoch: UInt64)
+        /// The owner carries this request out now. Then it calls ``finished(_:_:after:)``, or ``submitted(_:)`` with
+        /// the change and the answer.
         case carryOut(SceneRequest)
+        /// A request of this host's own client was carried out as far as possible, and its answer takes its time.
+        case waits(UInt64)
         /// The end of a request of this host's own client, by the number that ``ask(_:deadline:now:)`` gave.
         case answer(UInt64, Outcome)
     }
@@ -34,13 +37,22 @@ package struct SceneRequests: Sendable {
     private var open: OpenRequests
     private var answered = AnsweredRequests()
     /// Those that this owner carries out, and those whose changes the log does not have yet.
-    private var taken: Set<RequestID> = []
-    /// The order of the requests of each host, for the owner.
+    private var taken: [RequestID: Progress] = [:]
+    /// The requests of each host, for the owner.
     private var arrivals: [FleetHostID: Arrivals] = [:]
     /// Answers without a change, until the log has what they rest on.
     private var held: [(id: RequestID, answer: [UInt8], revision: UInt64)] = []
-    /// The last revision in the log.
-    private var revision: UInt64 = 0
+    /// The last revision in the log, and the present epoch.
+    private var (revision, epoch): (UInt64, UInt64) = (0, 0)
+
+    private enum Progress {
+        /// The owner has it, and has not said more.
+        case begun
+        /// It is carried out as far as possible.
+        case waiting
+        /// Its answer waits for the log.
+        case finished
+    }
 
     package init(on host: FleetHostID) {
         self.host = host
@@ -63,8 +75,11 @@ package struct SceneRequests: Sendable {
     }
 
     /// The owner has replied to a request of this host.
-    package mutating func replied(_ reply: SceneReply, to number: UInt64, now: Duration) {
-        if let action = open.replied(reply, to: number, revision: revision, now: now) { actions.append(action) }
+    ///
+    /// - Parameter epoch: That of the reply; nil for an answer of the log.
+    package mutating func replied(_ reply: SceneReply, to number: UInt64, epoch: UInt64?, now: Duration) {
+        let action = open.replied(reply, to: number, epoch: epoch, revision: revision, now: now)
+        if let action { actions.append(action) }
     }
 
     package mutating func alarmed(now: Duration) { actions += open.alarmed(now: now) }
@@ -78,42 +93,89 @@ package struct SceneRequests: Sendable {
         var next: SceneRequest? = request
         while let request = next {
             let isPassed = receive(request, isAdmitted: isAdmitted)
-            next = isPassed ? arrivals[request.id.origin]?.passed(request) : nil
+            next = isPassed ? arrivals[request.id.origin]?.passed(request.id.number) : nil
         }
     }
 
     /// Returns whether the requests behind this one may be carried out now.
     private mutating func receive(_ request: SceneRequest, isAdmitted: Bool) -> Bool {
-        guard !taken.contains(request.id) else {
-            // Its answer will come, as long as the log takes what is written.
-            if isAdmitted { actions.append(.reply(.working, to: request.id)) }
+        // A copy of an earlier time may be that of a request which has its answer; an owner of that time gave it.
+        guard request.epoch == epoch else {
+            reply(.again, to: request)
+            return false
+        }
+        if let progress = taken[request.id] {
+            guard isAdmitted else { return false }
+            switch progress {
+            case .begun: reply(.working, to: request)
+            case .waiting: reply(.waiting, to: request)
+            // It is answered as soon as the log takes what is written.
+            case .finished: break
+            }
             return false
         }
         arrivals[request.id.origin, default: Arrivals()].settle(upTo: request.settled)
-        switch answered.knowledge(of: request.id) {
-        case .settled: return false
-        case .answered(let known) where known.answer.isEmpty: actions.append(.reply(.unknown, to: request.id))
-        case .answered(let known):
-            actions.append(.reply(.done(known.answer, revision: known.revision), to: request.id))
-        case .forgotten where isAdmitted: actions.append(.reply(.unknown, to: request.id))
-        case .new, .forgotten:
-            guard isAdmitted else {
-                actions.append(.reply(.again, to: request.id))
-                return false
-            }
+        let known = arrivals[request.id.origin]?.knowledge(of: request.id.number) ?? .new
+        switch (known, answered.knowledge(of: request.id)) {
+        case (.settled, _), (_, .settled): return false
+        case (.answered(let known), _): reply(.done(known.answer, revision: known.revision), to: request)
+        case (_, .answered(let known)) where known.answer.isEmpty: reply(.unknown, to: request)
+        case (_, .answered(let known)): reply(.done(known.answer, revision: known.revision), to: request)
+        case (.passed, _), (_, .forgotten):
+            guard isAdmitted else { return refuse(request) }
+            reply(.unknown, to: request)
+        case (.new, .new):
+            guard isAdmitted else { return refuse(request) }
             guard arrivals[request.id.origin]?.isNext(request) == true else { return false }
-            taken.insert(request.id)
+            taken[request.id] = .begun
             actions.append(.carryOut(request))
         }
         return true
+    }
+
+    private mutating func refuse(_ request: SceneRequest) -> Bool {
+        reply(.again, to: request)
+        return false
+    }
+
+    private mutating func reply(_ reply: SceneReply, to request: SceneRequest) {
+        actions.append(.reply(reply, to: request.id, epoch: request.epoch))
     }
 
     /// A request is carried out and has changed nothing.
     ///
     /// - Parameter revision: The last one of the owner's tree. The answer waits until the log has it.
     package mutating func finished(_ id: RequestID, _ answer: [UInt8], after revision: UInt64) {
+        guard taken[id] != nil else { return }
+        arrivals[id.origin]?.keep(Arrivals.Answer(answer: answer, revision: revision), to: id.number)
         guard revision > self.revision else { return reply(answer, to: id, revision) }
+        taken[id] = .finished
         held.append((id, answer, revision))
+    }
+
+    /// A request is carried out as far as possible, has changed nothing so far, and its answer comes later.
+    package mutating func waits(_ id: RequestID) {
+        guard taken[id] != nil else { return }
+        taken[id] = .waiting
+        actions.append(.reply(.waiting, to: id, epoch: epoch))
+    }
+
+    /// Requests are carried out, and these are their changes and answers.
+    ///
+    /// - Returns: The contents for the log. It also has the answers of earlier requests of the same hosts, which have
+    ///   changed nothing.
+    package mutating func submitted(_ contents: TurnContents) -> TurnContents {
+        var earlier: [TurnContents.Answer] = []
+        for answer in contents.answers {
+            // An empty one is followed by another.
+            if taken[answer.id] != nil { taken[answer.id] = answer.answer.isEmpty ? .waiting : .finished }
+            let origin = answer.id.origin
+            earlier += (arrivals[origin]?.takeUnlogged(before: answer.id.number) ?? []).map { number, text in
+                TurnContents.Answer(RequestID(origin: origin, number: number), settled: answer.settled, text)
+            }
+        }
+        return earlier.isEmpty
+            ? contents : TurnContents(changes: contents.changes, answers: earlier + contents.answers)
     }
 
     // MARK: The log
@@ -128,7 +190,7 @@ package struct SceneRequests: Sendable {
         case .revoke: revoked()
         case .own, .append, .read, .engineLost, .formatTooNew: break
         }
-        ownerChanged(to: member.log.owner, now: now)
+        ownerChanged(to: member.log.owner, epoch: member.log.epoch, now: now)
     }
 
     /// Takes the actions that the host has to carry out. Messages of this host to itself are not among them.
@@ -141,8 +203,9 @@ package struct SceneRequests: Sendable {
                 switch action {
                 case .send(let request, to: host):
                     received(request, isAdmitted: member.admission(now: now) == .accepts)
-                case .reply(let reply, let id) where id.origin == host: replied(reply, to: id.number, now: now)
-                case .send, .reply, .carryOut, .answer: others.append(action)
+                case .reply(let reply, let id, let epoch) where id.origin == host:
+                    replied(reply, to: id.number, epoch: epoch, now: now)
+                case .send, .reply, .carryOut, .waits, .answer: others.append(action)
                 }
             }
         }
@@ -150,8 +213,9 @@ package struct SceneRequests: Sendable {
     }
 
     /// The scene has another owner, or none.
-    mutating func ownerChanged(to owner: FleetHostID?, now: Duration) {
-        actions += open.ownerChanged(to: owner, now: now)
+    mutating func ownerChanged(to owner: FleetHostID?, epoch: UInt64, now: Duration) {
+        self.epoch = epoch
+        actions += open.ownerChanged(to: owner, epoch: epoch, now: now)
     }
 
     /// The log has a turn, of this host or of another one.
@@ -161,12 +225,15 @@ package struct SceneRequests: Sendable {
         self.revision = revision
         for answer in answers {
             answered.add(answer, at: revision)
-            // Its request goes on, and the answer comes later.
-            if answer.answer.isEmpty { continue }
+            guard !answer.answer.isEmpty else {
+                // Its request goes on, and the answer comes later.
+                if answer.id.origin == host { actions += [open.waits(answer.id.number)].compactMap(\.self) }
+                continue
+            }
             reply(answer.answer, to: answer.id, revision)
             // The reply may be lost with the owner.
             if answer.id.origin == host {
-                replied(.done(answer.answer, revision: revision), to: answer.id.number, now: now)
+                replied(.done(answer.answer, revision: revision), to: answer.id.number, epoch: nil, now: now)
             }
         }
         while let first = held.first, first.revision <= revision {
@@ -184,6 +251,7 @@ package struct SceneRequests: Sendable {
     }
 
     private mutating func reply(_ answer: [UInt8], to id: RequestID, _ revision: UInt64) {
-        if taken.remove(id) != nil { actions.append(.reply(.done(answer, revision: revision), to: id)) }
+        guard taken.removeValue(forKey: id) != nil else { return }
+        actions.append(.reply(.done(answer, revision: revision), to: id, epoch: epoch))
     }
 }

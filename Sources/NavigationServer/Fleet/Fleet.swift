@@ -15,6 +15,7 @@ final class Fleet {
     private let logger: Logger
     private var nextBeat: MonotonicTime
     private var isConnected = false
+    private var hasLeft = false
     private var complaints = MessageThrottle()
 
     private static let beatInterval = 0.1
@@ -67,6 +68,7 @@ final class Fleet {
     }
 
     private func connected(_ isConnected: Bool, now: MonotonicTime) {
+        guard !hasLeft else { return }
         self.isConnected = isConnected
         if isConnected { scenes.connected(now: now) } else { scenes.disconnected(now: now) }
     }
@@ -78,6 +80,13 @@ final class Fleet {
         }
         scenes.alarmed(now: now)
         publish()
+    }
+
+    /// Says that this host ends. Nothing is sent after that.
+    func leave(now: MonotonicTime) {
+        if isConnected { _ = engine.publish(names.farewell) }
+        connected(false, now: now)
+        hasLeft = true
     }
 
     /// Sends the scenes' messages, and leaves the other outputs to the host.

@@ -317,6 +317,7 @@ final class NavigationServer {
     func endService(now: MonotonicTime) {
         guard !isShuttingDown else { return }
         isShuttingDown = true
+        fleet?.leave(now: now)
         broker.shutDown(now: now)
         alarms.set(.endOfShutdown, at: now + limits.shutdown)
     }

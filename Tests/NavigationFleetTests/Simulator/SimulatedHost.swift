@@ -54,14 +54,24 @@ struct SimulatedHost {
     /// A request that only looks at the tree. Its answer is the number of requests that have an effect.
     static func isLook(_ request: UInt64) -> Bool { request % 4 == 0 }
 
+    /// A request that the owner refuses as long as its tree has an even number of requests.
+    static func isRefused(_ request: UInt64, at revision: UInt64) -> Bool {
+        request % 4 == 1 && revision.isMultiple(of: 2)
+    }
+
+    static let refusal = body(of: .max)
+
     /// Carries a request out as the owner.
     mutating func carryOut(_ request: SceneRequest, now: Duration) {
         let revision = member.log.revision + UInt64(member.unconfirmed)
         guard !Self.isLook(Self.request(in: request.body)) else {
             return requests.finished(request.id, Self.body(of: revision), after: revision)
         }
+        guard !Self.isRefused(Self.request(in: request.body), at: revision) else {
+            return requests.finished(request.id, Self.refusal, after: revision)
+        }
         let answer = TurnContents.Answer(request.id, settled: request.settled, request.body)
-        let contents = TurnContents(changes: [request.body], answers: [answer])
+        let contents = requests.submitted(TurnContents(changes: [request.body], answers: [answer]))
         member.submit(revisions: 1, body: contents.bytes, now: time(now))
     }
 

@@ -10,6 +10,7 @@ extension Simulation {
         lastRequest += 1
         let request = lastRequest
         open.insert(request)
+        origins[request] = hosts[index].id
         // Most clients are patient.
         let patience = hasLuck(0.8) ? Duration.seconds(600) : delay(100, 5_000)
         act(index) { host, now in
@@ -26,8 +27,9 @@ extension Simulation {
     mutating func run(_ action: SceneRequests.Action, _ index: Int) {
         switch action {
         case .send(let request, let host): send(request, from: index, to: host)
-        case .reply(let reply, let id): send(reply, from: index, to: id)
+        case .reply(let reply, let id, let epoch): send(reply, from: index, to: id, epoch)
         case .carryOut(let request): carryOut(request, index)
+        case .waits: break
         case .answer(let number, let outcome):
             guard let request = hosts[index].asked.removeValue(forKey: number) else {
                 return fail("doubled: request \(number) of h\(index) has two answers")
@@ -39,7 +41,7 @@ extension Simulation {
 
     private mutating func carryOut(_ request: SceneRequest, _ index: Int) {
         if options.planted == .answeredBeforeConfirmed {
-            run(.reply(.done(request.body, revision: 0), to: request.id), index)
+            run(.reply(.done(request.body, revision: 0), to: request.id, epoch: request.epoch), index)
         }
         let time = now
         act(index) { host, _ in host.carryOut(request, now: time) }
@@ -49,6 +51,9 @@ extension Simulation {
         switch outcome {
         case .unknown: unknown += 1
         case .notDone: withoutEffect.insert(request)
+        case .done(let answer) where answer == SimulatedHost.refusal:
+            refused += 1
+            withoutEffect.insert(request)
         case .done(let answer) where SimulatedHost.isLook(request):
             looked += 1
             // The client has been told of this revision, so its host must show it.
@@ -72,20 +77,23 @@ extension Simulation {
         if options.planted == .numberRenewed {
             resends += 1
             let id = RequestID(origin: request.id.origin, number: request.id.number + resends << 32)
-            request = SceneRequest(id, settled: request.settled, body: request.body)
+            request = SceneRequest(id, epoch: request.epoch, settled: request.settled, body: request.body)
+        }
+        if options.planted == .orderIgnored {
+            request = SceneRequest(request.id, epoch: request.epoch, settled: request.settled, body: request.body)
         }
         guard let target = hosts.firstIndex(where: { $0.id == host }) else { return }
         deliver(.requestArrived(request, target, life: host.life), from: index, to: target)
     }
 
-    private mutating func send(_ reply: SceneReply, from index: Int, to id: RequestID) {
+    private mutating func send(_ reply: SceneReply, from index: Int, to id: RequestID, _ epoch: UInt64) {
         guard let target = hosts.firstIndex(where: { $0.id == id.origin }) else { return }
         var reply = reply
         if options.planted == .answeredBeforeRead, case .done(let answer, _) = reply {
             reply = .done(answer, revision: 0)
         }
         let number = id.number & 0xFFFF_FFFF
-        deliver(.replyArrived(reply, number, target, life: id.origin.life), from: index, to: target)
+        deliver(.replyArrived(reply, number, epoch, target, life: id.origin.life), from: index, to: target)
     }
 
     /// A message may be lost, come late or come twice.

@@ -18,7 +18,7 @@ struct Simulation {
         case disconnected(Int, life: UInt64)
         case newRequest
         case requestArrived(SceneRequest, Int, life: UInt64)
-        case replyArrived(SceneReply, UInt64, Int, life: UInt64)
+        case replyArrived(SceneReply, UInt64, _ epoch: UInt64, Int, life: UInt64)
         case trouble
         case resumed(Int, life: UInt64)
         case restarted(Int)
@@ -43,7 +43,9 @@ struct Simulation {
     var resends: UInt64 = 0
     /// The requests without an answer whose hosts still live.
     var open: Set<UInt64> = []
-    var (answered, looked, unknown) = (0, 0, 0)
+    /// The hosts of the clients that have sent the requests.
+    var origins: [UInt64: FleetHostID] = [:]
+    var (answered, looked, refused, unknown) = (0, 0, 0, 0)
     /// Requests that must not have an effect, since their clients were told so.
     var withoutEffect: Set<UInt64> = []
     /// The rules that were broken.
@@ -72,6 +74,11 @@ struct Simulation {
         while now < end, violations.isEmpty, !isSettled { advance(until: min(now + .milliseconds(100), end)) }
         if let request = withoutEffect.first(where: stream.history.effects.contains) {
             fail("lost: request \(request) has an effect, and its client was told that it has none")
+        }
+        for (former, next) in zip(stream.history.requests, stream.history.requests.dropFirst()) where former > next {
+            if let host = origins[former], host == origins[next] {
+                fail("reordered: request \(next) of \(host) comes behind \(former)")
+            }
         }
         if !open.isEmpty { fail("unanswered: \(open.count) requests, \(options.patience) after all was healed") }
         if !hosts.allSatisfy({ $0.confirmed == stream.history.requests }) {
@@ -170,8 +177,10 @@ struct Simulation {
             act(index) { host, now in
                 host.requests.received(request, isAdmitted: host.member.admission(now: now) == .accepts)
             }
-        case .replyArrived(let reply, let number, let index, let life):
-            if isFor(index, life, event) { act(index) { $0.requests.replied(reply, to: number, now: $1) } }
+        case .replyArrived(let reply, let number, let epoch, let index, let life):
+            if isFor(index, life, event) {
+                act(index) { $0.requests.replied(reply, to: number, epoch: epoch, now: $1) }
+            }
         case .trouble: if !isQuiet { makeTrouble() }
         case .resumed(let index, let life): resume(index, life)
         case .restarted(let index): restart(index)

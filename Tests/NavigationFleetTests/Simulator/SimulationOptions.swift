@@ -29,6 +29,8 @@ enum PlantedFault: CaseIterable {
     case appliedTwice
     /// A request that is sent again has another number.
     case numberRenewed
+    /// Requests of a host are carried out as they come.
+    case orderIgnored
     /// The host of a client does not wait until it has read what the answer tells of.
     case answeredBeforeRead
 
@@ -40,6 +42,7 @@ enum PlantedFault: CaseIterable {
         case .sequenceNotCompared, .expectationRenewed: ["lost", "forked", "stale"]
         case .voidApplied, .appliedTwice: ["forked"]
         case .numberRenewed: ["doubled"]
+        case .orderIgnored: ["reordered"]
         case .answeredBeforeRead: ["stale"]
         }
     }

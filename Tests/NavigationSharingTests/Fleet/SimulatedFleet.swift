@@ -89,6 +89,12 @@ struct SimulatedFleet {
         takeOutputs(of: index)
     }
 
+    /// A host says that it ends, and does.
+    mutating func leave(_ index: Int) {
+        publish(FleetNames(fleet: "f", host: hosts[index].id).farewell, from: index)
+        kill(index)
+    }
+
     /// A host dies, and its clients lose their connections.
     mutating func kill(_ index: Int) {
         hosts[index].scenes = nil

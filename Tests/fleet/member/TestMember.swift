@@ -136,7 +136,7 @@ struct TestMember {
             case .carryOut(let request): tree.carryOut(request, on: &link, now: clock.now)
             case .answer(let number, let outcome): answer(number, outcome)
             case .refused(let words): write(["failed": .string(words)])
-            case .lines: break
+            case .lines, .waits: break
             }
         }
     }
