@@ -12,6 +12,8 @@ enum ClientWord: Hashable, Sendable {
     ///
     /// - Parameter isAnew: Whether lines of the owner were lost, so that what it has asked these clients fails.
     case introduction([Introduction], isAnew: Bool)
+    /// A client asks for another owner: the host with this name, or any.
+    case move(String?)
 
     struct Introduction: Hashable, Sendable {
         let client: SharedClient
@@ -25,6 +27,7 @@ enum ClientWord: Hashable, Sendable {
         switch self {
         case .line(let client, let line): Array("l \(Self.words(client))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
+        case .move(let heir): Array("m \(heir ?? "")\n".utf8)
         case .introduction(let clients, let isAnew):
             clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
                 bytes += "\(Self.words(introduction.client)) \(introduction.lines.count)\n".utf8
@@ -44,6 +47,10 @@ enum ClientWord: Hashable, Sendable {
     init?(_ bytes: [UInt8]) {
         var reader = WordReader(rest: bytes[...])
         guard let words = reader.words(), let kind = words.first else { return nil }
+        if kind == "m", words.count <= 2 {
+            self = .move(words.dropFirst().first.map(String.init))
+            return
+        }
         let numbers = words.dropFirst().compactMap { Int64($0) }
         guard numbers.count == words.count - 1 else { return nil }
         switch (kind, numbers.count) {
@@ -56,6 +63,14 @@ enum ClientWord: Hashable, Sendable {
             self = .introduction(clients, isAnew: numbers[0] == 1)
         default: return nil
         }
+    }
+}
+
+extension ClientWord {
+    /// The host that gets the scene, if this is a ``move(_:)``. The owner's broker need not see it.
+    static func heir(in bytes: [UInt8]) -> (name: String?, Void)? {
+        guard bytes.first == UInt8(ascii: "m"), case .move(let heir) = ClientWord(bytes) else { return nil }
+        return (heir, ())
     }
 }
 

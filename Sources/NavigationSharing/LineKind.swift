@@ -61,6 +61,16 @@ extension WireError {
         )
     }
 
+    static func unknownHost(_ name: String?, among hosts: [String]) -> WireError {
+        let all = hosts.sorted()
+        let what = name.map { "No host \"\($0)\" of the fleet was heard lately" } ?? "No other host was heard lately"
+        return WireError(
+            .unknownHost,
+            "\(what); those that are there: \(all.joined(separator: ", "))",
+            ["host": name.map { .string($0) }, "hosts": .array(all.map { .string($0) })]
+        )
+    }
+
     static func notShared(_ method: Method, _ scene: String) -> WireError {
         WireError(
             .notShared,

@@ -5,6 +5,8 @@ enum MethodPlace {
     /// The broker of the client's host, which follows the log: the request looks at the tree, or watches it.
     case follower
     case owner
+    /// The scene itself, which is moved to another host.
+    case move
     /// It is refused, as long as no broker can do it.
     case none
 
@@ -17,6 +19,7 @@ enum MethodPlace {
         case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .guardAdd, .receiverAdd, .receiverList, .send,
             .sequenceList:
             self = .none
+        case .sceneMove: self = .move
         default: self = .owner
         }
     }

@@ -166,7 +166,7 @@ struct SceneOwner: ~Copyable {
             guests[request.id.origin]?.sessions.remove(session)
             end(session, now: now)
             outputs.append(.finished(request.id, Self.nothing))
-        case .introduction: break
+        case .introduction, .move: break
         }
     }
 

@@ -38,6 +38,7 @@ extension SharedScene {
         switch place(of: line) {
         case .follower: look(line, text, from: client, now: now)
         case .owner: pass(line, text, from: client, now: now)
+        case .move: move(line, text, from: client, now: now)
         case .none:
             if case .request(let method) = line.kind { refuse(line, .notShared(method, name), client.session) }
         }
@@ -140,7 +141,7 @@ extension SharedScene {
 
     // MARK: Answers
 
-    private func refuse(_ line: ClientLine, _ error: WireError, _ session: SessionID) {
+    func refuse(_ line: ClientLine, _ error: WireError, _ session: SessionID) {
         if line.kind != .response, let id = line.id { outputs.append(.lines(session, error.line(answering: id))) }
     }
 
@@ -161,8 +162,9 @@ extension SharedScene {
             outputs.append(.lines(session, WireError.engineAway(name).line(answering: id)))
         case (.registration(let session, let line, let text, let isAwaited), _):
             registered(session, line, text, outcome, isAwaited: isAwaited)
+        case (.move(let move?), _): answered(move, outcome, now: now)
         case (.introduction, .unknown), (.introduction, .notDone): introduceClients(isAnew: false, now: now)
-        case (.request, _), (.introduction, _), (.end, _), (nil, _): break
+        case (.request, _), (.introduction, _), (.move, _), (.end, _), (nil, _): break
         }
     }
 

@@ -57,6 +57,7 @@ extension SharedScene {
             owner?.begin(now: now)
         }
         owner?.timePassed(now: now)
+        settleMoves(now: now)
         for (other, last) in beats where now.duration - last >= Self.absence {
             beats[other] = nil
             owner?.hostEnded(other, now: now)
@@ -66,13 +67,18 @@ extension SharedScene {
 
     /// Gives the scene to another host that is there, if this one owns it. When the log has that, this one has lost it.
     package func handOver(now: MonotonicTime) {
+        guard link.takesTurns, let heir = heir(now: now) else { return }
+        link.handOver(to: heir.name, now: now.duration)
+        carryOut(now: now)
+    }
+
+    /// The host that gets the scene when this one gives it up.
+    func heir(now: MonotonicTime) -> FleetHostID? {
         let present = presentHosts(now: now).filter { $0 != host }
         // If the heir is not there any more, another host notices.
         let heirs = present.isEmpty ? beats.keys.filter { $0 != host }.sorted() : present
-        guard link.takesTurns, !heirs.isEmpty else { return }
         // The scenes of a host go to different ones.
-        link.handOver(to: heirs[Int(digest) % heirs.count].name, now: now.duration)
-        carryOut(now: now)
+        return heirs.isEmpty ? nil : heirs[Int(digest) % heirs.count]
     }
 
     /// The hosts that were heard lately.
@@ -100,6 +106,7 @@ extension SharedScene {
         case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
         case .member(let action): follow(action, now: now)
         case .carryOut(let request):
+            if let heir = ClientWord.heir(in: request.body) { return carryOutMove(request, to: heir.name, now: now) }
             owner?.carryOut(request, now: now)
             settleOwner(now: now)
         case .waits(let number): waits(number, now: now)
@@ -133,7 +140,10 @@ extension SharedScene {
         case .apply(let record), .confirm(let record):
             read(record, now: now)
             releaseLines(now: now)
-            if record.kind == .claim { introduceClients(isAnew: false, now: now) }
+            if record.kind == .claim {
+                introduceClients(isAnew: false, now: now)
+                settleMoves(now: now)
+            }
         case .own: takeOver(now: now)
         case .revoke:
             owner = nil
@@ -247,6 +257,7 @@ extension SharedScene {
         patience = now.duration + Self.introductionTime
         outputs.append(.note(.owns))
         introduceClients(isAnew: false, now: now)
+        settleMoves(now: now)
     }
 
     /// Sends the lines that the log has caught up with.

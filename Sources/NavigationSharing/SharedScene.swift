@@ -48,12 +48,14 @@ package final class SharedScene {
         case request(SessionID, id: RawJSON?)
         case registration(SessionID, ClientLine, [UInt8], isAwaited: Bool)
         case introduction
+        case move(Move?)
         case end
 
         /// The client that waits for an answer.
         var session: SessionID? {
             switch self {
             case .request(let session, id: .some), .registration(let session, _, _, isAwaited: true): session
+            case .move(let move): move?.session
             case .request, .registration, .introduction, .end: nil
             }
         }
@@ -93,6 +95,8 @@ package final class SharedScene {
     /// The lines that wait in all queues, and their bytes.
     var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
+    /// The clients that wait for the next owner.
+    var moves: [Move] = []
     /// When each host was heard last.
     var beats: [FleetHostID: Duration] = [:]
     /// Until when a new owner waits for introductions.
@@ -109,6 +113,8 @@ package final class SharedScene {
     static let answerTime = Duration.seconds(30)
     /// A host that was silent for this long is not awaited; and after the second, its clients count as gone.
     static let (presence, absence) = (Duration.milliseconds(700), Duration.seconds(5))
+    /// After this time a host is not asked to take a scene. A busy machine is silent for a moment.
+    static let silence = Duration.seconds(2)
     /// A new owner waits this long for a host that was there and says nothing. A busy machine may need it.
     static let introductionTime = Duration.seconds(3)
     /// The most lines and bytes that wait for requests before them.
@@ -170,12 +176,14 @@ package final class SharedScene {
 
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
     package var alarm: MonotonicTime? {
-        let next = [link.alarm, patience, silence].compactMap(\.self).min().map { MonotonicTime($0) }
+        let next = [link.alarm, patience, firstAbsence, moves.map(\.deadline).min()].compactMap(\.self).min().map {
+            MonotonicTime($0)
+        }
         return .earlier(next, .earlier(follower?.nextDeadline, owner?.nextDeadline))
     }
 
     /// When the first host has been silent for too long.
-    private var silence: Duration? { beats.values.min().map { $0 + Self.absence } }
+    private var firstAbsence: Duration? { beats.values.min().map { $0 + Self.absence } }
 
     /// Whether one line more may be taken.
     package var hasRoom: Bool {
@@ -191,6 +199,7 @@ package final class SharedScene {
     /// Whether answers are still to come for a client.
     package func isAwaiting(_ session: SessionID) -> Bool {
         asked.values.contains { $0.session == session } || clients[session]?.queue.isEmpty == false
+            || moves.contains { $0.session == session }
     }
 
     /// Whether the owner has to answer something of any client.

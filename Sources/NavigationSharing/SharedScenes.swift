@@ -35,6 +35,8 @@ package final class SharedScenes {
     package enum Carrier {
         /// The host's own broker.
         case own
+        /// The host's own broker, which is told of the fleet before; see ``SharedScenes/describe(_:now:)``.
+        case informed
         /// A shared scene, or several. Answers come with ``outputs``.
         case shared
         /// The line waits, and comes again after ``Output/resume(_:_:)``.
@@ -56,7 +58,8 @@ package final class SharedScenes {
     package let scenes: [SharedScene]
     /// The results of the last event, in order. The host carries them out and empties the list.
     package var outputs: [Output] = []
-    private let names: FleetNames
+    let names: FleetNames
+    var members = FleetMembers()
     private var places: [String: Int] = [:]
     private var scanner: JSONScanner
     private var registrations: [SessionID: Registration] = [:]
@@ -103,7 +106,12 @@ package final class SharedScenes {
         if message.subject == names.beats {
             guard let host = FleetNames.host(of: message) else { return }
             let isLast = FleetNames.isFarewell(message)
+            if isLast { members.left(host) } else { members.heard(host, now: now) }
             all { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
+        } else if message.subject == names.reports {
+            if let (host, report) = HostReport.read(message), host != names.host {
+                members.reported(report, of: host)
+            }
         } else if let place = names.scene(of: message).flatMap({ places[$0] }) {
             scenes[place].received(message, now: now)
             gather(from: place)
@@ -135,6 +143,7 @@ package final class SharedScenes {
         if case .request(let method) = line.kind, method.isRegistration {
             return register(line, text, from: client, now: now)
         }
+        if line.kind == .request(.fleetDescribe) { return .informed }
         guard let place = place(of: line, from: client.session) else { return .own }
         guard scenes[place].hasRoom else {
             waiting[place, default: []].insert(client.session)

@@ -49,7 +49,7 @@ struct Navctl: AsyncParsableCommand {
                 name: "Host",
                 subcommands: [
                     Doctor.self, Status.self, Ping.self, Latency.self, Sessions.self, Top.self, Monitor.self,
-                    Metrics.self,
+                    Metrics.self, Fleet.self,
                 ]
             ),
             CommandGroup(

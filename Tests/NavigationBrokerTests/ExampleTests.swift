@@ -2,9 +2,14 @@ import JSON
 import NavigationProtocol
 import Testing
 
-/// Every example of the OpenRPC document, carried out on a fresh host.
+/// Every example of the OpenRPC document, carried out on a fresh host. Those in a fleet are carried out by
+/// `NavigationSharingTests`.
 struct ExampleTests {
-    @Test(arguments: Method.allCases.flatMap { method in method.definition.examples.map { (method, $0) } })
+    private static let examples = Method.allCases.flatMap { method in
+        method.definition.examples.filter { !$0.isInFleet }.map { (method, $0) }
+    }
+
+    @Test(arguments: examples)
     func exampleGivesItsResult(method: Method, example: Example) throws {
         let host = Harness()
         try host.read(manifests: example.manifests)

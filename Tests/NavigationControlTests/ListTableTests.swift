@@ -49,6 +49,49 @@ struct ListTableTests {
         #expect(ListTable.destinations([:]).lines(width: 80, inColour: false) == ["no destination types"])
     }
 
+    @Test func ofAFleet() {
+        let report: JSONPayload = [
+            "version": "1.2.3", "pid": 4711, "uptime": 90, "sessions": 3, "owns": 1, "behind": 2, "halted": 0,
+        ]
+        let answer: JSONPayload = [
+            "fleet": "wall", "host": "one",
+            "engine": ["connected": false, "server": "nats://a:1", "version": "2.9.10", "warning": "It is old."],
+            "hosts": [
+                ["host": "one", "isSelf": true, "heard": 0.05, "report": report],
+                ["host": "three", "heard": 0.1], ["host": "two", "heard": 61, "report": report],
+            ],
+            "scenes": [
+                ["scene": "desk", "state": "waiting", "epoch": 2, "revision": 9, "behind": 0, "open": 1],
+                [
+                    "scene": "wall", "state": "ready", "owner": "one", "epoch": 1, "revision": 12, "behind": 0,
+                    "open": 0,
+                ],
+            ], "modules": [["module": "shop", "host": "one", "destinations": 2]],
+        ]
+        #expect(
+            ListTable.fleet(answer).map { $0.lines(width: 80, inColour: false) } == [
+                ["FLEET  THIS HOST  ENGINE  SERVER      VERSION", "wall   one        away    nats://a:1  2.9.10"],
+                [
+                    "HOST   STATE   HEARD  OWNS  BEHIND  SESSIONS  UP  VERSION   PID",
+                    "one    here       0s     1       2         3  1m  1.2.3    4711",
+                    "three  here       0s     -       -         -   -  -           -",
+                    "two    silent     1m     -       -         -   -  -           -",
+                ],
+                [
+                    "SCENE  STATE    OWNER  EPOCH  REVISION  BEHIND  OPEN",
+                    "desk   waiting  -          2         9       0     1",
+                    "wall   ready    one        1        12       0     0",
+                ],
+                ["MODULE  HOST  TYPES", "shop    one       2"], ["WARNING", "It is old."],
+            ]
+        )
+        #expect(
+            ListTable.fleet(["hosts": []]).map { $0.lines(width: 80, inColour: false) } == [
+                ["this host is in no fleet"]
+            ]
+        )
+    }
+
     @Test func ofDestinations() {
         let answer: JSONPayload = [
             "destinations": [

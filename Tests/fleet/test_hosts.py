@@ -162,6 +162,36 @@ class Promises(unittest.TestCase):
         self.pushed(client, 4)
         self.assertEqual(self.shown(client)[0], list(range(5)))
 
+    def test_a_scene_is_moved_without_a_failed_request(self):
+        self.module(self.others[0])
+        client, mover = self.connect(self.others[1]), self.connect(self.owner)
+        heir = self.others[0]
+        for number in range(20):
+            if number == 10:
+                mover.send({"id": "move", "method": "scene.move", "params": {"scene": SCENE, "to": heir.name}})
+            client.send({"id": number, "method": "push", "params": {"scene": SCENE, "type": "shop.item", "arguments": {"number": number}}})
+        answers = [client.read() for _ in range(20)]
+        self.assertEqual([answer["id"] for answer in answers if "result" in answer], list(range(20)), answers)
+        self.assertEqual(mover.answer("move")["result"], {"scene": SCENE, "owner": heir.name})
+        self.assertIs(self.scene.owner(), heir)
+        self.assertEqual(self.shown(client)[0], list(range(20)))
+
+    def test_every_host_describes_the_fleet(self):
+        self.module(self.others[0])
+
+        def described(host):
+            fleet = self.connect(host).result("fleet.describe")
+            return fleet if len(fleet["hosts"]) == 3 and all("report" in one for one in fleet["hosts"]) and fleet["modules"] else None
+
+        for host in self.hosts:
+            fleet = wait_for(lambda host=host: described(host), "all hosts have told how they are", lambda: self.scene.places[0].log)
+            self.assertEqual((fleet["fleet"], fleet["host"]), (FLEET, host.name))
+            self.assertEqual([one["host"] for one in fleet["hosts"] if one.get("isSelf")], [host.name])
+            self.assertEqual({one["host"]: one["report"]["pid"] for one in fleet["hosts"]}, {one.name: one.life.process.pid for one in self.hosts})
+            self.assertEqual(fleet["modules"], [{"module": "shop", "host": self.others[0].name, "destinations": 1}])
+            self.assertEqual([(one["scene"], one["state"], one["owner"]) for one in fleet["scenes"]], [(SCENE, "ready", self.owner.name)])
+            self.assertTrue(fleet["engine"]["connected"])
+
     def test_a_copy_of_a_refused_request_has_no_effect(self):
         """A message between hosts may come twice."""
         client = self.connect(self.others[1])

@@ -70,6 +70,9 @@ extension MarkdownPage {
 
     private mutating func example(_ example: Example, of method: Method) {
         var notes = ["Example: \(example.name)."]
+        if example.isInFleet {
+            notes.append("The fleet has the hosts `one`, `two` and `three`, which share the scene `wall`.")
+        }
         if example.others > 0 { notes.append("Other clients that are connected: \(example.others).") }
         if !example.isComplete { notes.append("The result has more members than are shown.") }
         paragraph(notes.joined(separator: " "))
@@ -77,7 +80,7 @@ extension MarkdownPage {
             paragraph("The host has these manifests:")
             block("json", example.manifests)
         }
-        block("json example", example.lines(of: method))
+        block(example.isInFleet ? "text" : "json example", example.lines(of: method))
     }
 }
 

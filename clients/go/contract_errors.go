@@ -51,6 +51,10 @@ var (
 	ErrOutcomeUnknown = &Error{Code: 114, Name: "outcome_unknown"}
 	// ErrNotShared is `not_shared`. A scene that is shared by a fleet cannot do this yet.
 	ErrNotShared = &Error{Code: 115, Name: "not_shared"}
+	// ErrLocalScene is `local_scene`. The scene belongs to this host alone, so no other one can own it.
+	ErrLocalScene = &Error{Code: 116, Name: "local_scene"}
+	// ErrUnknownHost is `unknown_host`. No such host of the fleet was heard lately.
+	ErrUnknownHost = &Error{Code: 117, Name: "unknown_host"}
 	// ErrOtherUser is `other_user`. The session or module belongs to another user.
 	ErrOtherUser = &Error{Code: 111, Name: "other_user"}
 	// ErrNotAllowed is `not_allowed`. No grant of the access document allows it.
@@ -529,6 +533,43 @@ type NotSharedData struct {
 
 func (NotSharedData) errorCode() int64 {
 	return 115
+}
+
+// LocalSceneData is the data of `local_scene`.
+type LocalSceneData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The scene.
+	Scene string `json:"scene"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+func (LocalSceneData) errorCode() int64 {
+	return 116
+}
+
+// UnknownHostData is the data of `unknown_host`.
+type UnknownHostData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The name that the request gave; left out when it gave none.
+	Host *string `json:"host,omitempty"`
+	// The hosts that were heard.
+	Hosts []string `json:"hosts"`
+	// The scene of the sequence that the error ended.
+	Scene *string `json:"scene,omitempty"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+// MarshalJSON writes the members that are there.
+func (r UnknownHostData) MarshalJSON() ([]byte, error) {
+	return encodeRecord(r)
+}
+
+func (UnknownHostData) errorCode() int64 {
+	return 117
 }
 
 // OtherUserData is the data of `other_user`.

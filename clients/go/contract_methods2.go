@@ -765,3 +765,48 @@ type RenderersOptions struct {
 func (m *Methods) Renderers(ctx context.Context, options *RenderersOptions) (*RenderersResult, error) {
 	return send[RenderersResult](ctx, m, "renderer.list", options)
 }
+
+// FleetOptions has the parameters of `fleet.describe` that may be left out: nil ones are.
+type FleetOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// Fleet calls `fleet.describe`. The fleet as this host knows it: the engine, the hosts, the scenes with their
+// owners, and the modules with their hosts. What other hosts say of themselves may be a second old.
+//
+// Request: `fleet.describe`. Result: The fleet. A host without one has no `fleet`, and empty lists.
+//
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed, engine_away, outcome_unknown, not_shared.
+func (m *Methods) Fleet(ctx context.Context, options *FleetOptions) (*FleetResult, error) {
+	return send[FleetResult](ctx, m, "fleet.describe", options)
+}
+
+// MoveSceneOptions has the parameters of `scene.move` that may be left out: nil ones are.
+type MoveSceneOptions struct {
+	// The host that shall own it; another one than now when left out.
+	To *string `json:"to,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// MoveScene gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The
+// answer comes when the scene has its next owner. Nothing happens when the host owns it already.
+//
+// Request: `scene.move`. Result: The next owner. It is another one than was asked for if that one did not take the
+// scene.
+//
+// Errors: unknown_scene, local_scene, unknown_host, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+func (m *Methods) MoveScene(ctx context.Context, scene string, options *MoveSceneOptions) (*MoveSceneResult, error) {
+	return send[MoveSceneResult](ctx, m, "scene.move", options, parameter{"scene", scene})
+}

@@ -2309,6 +2309,77 @@ type OpenQuestion struct {
 	Until int64 `json:"until"`
 }
 
+// FleetEngine is the `engine` of FleetResult. The connection of this host to the engine.
+type FleetEngine struct {
+	// Whether the host is connected.
+	Connected bool `json:"connected"`
+	// The server to which it is, or was, connected.
+	Server *string `json:"server,omitempty"`
+	// The version of that server.
+	Version *string `json:"version,omitempty"`
+	// The risk of this version, if it has one.
+	Warning *string `json:"warning,omitempty"`
+}
+
+// FleetHost is the `hosts` of FleetResult. The hosts that this one has heard, by name.
+type FleetHost struct {
+	// Its name.
+	Host string `json:"host"`
+	// `true` for the host that answers.
+	IsSelf *bool `json:"isSelf,omitempty"`
+	// Seconds since it was heard last. A host speaks ten times a second.
+	Heard float64 `json:"heard"`
+	// What it said of itself last; left out when it has said nothing yet.
+	Report *FleetReport `json:"report,omitempty"`
+}
+
+// FleetReport is the `report` of FleetHost. What it said of itself last; left out when it has said nothing yet.
+type FleetReport struct {
+	// Its version.
+	Version string `json:"version"`
+	// Its process.
+	PID int64 `json:"pid"`
+	// Seconds since it started.
+	Uptime float64 `json:"uptime"`
+	// How many connections it has.
+	Sessions int64 `json:"sessions"`
+	// How many scenes it owns.
+	Owns int64 `json:"owns"`
+	// How many records of the logs it had still to read, in all scenes.
+	Behind int64 `json:"behind"`
+	// How many scenes it follows no more; its log says why.
+	Halted int64 `json:"halted"`
+}
+
+// FleetScene is the `scenes` of FleetResult. The scenes that this host shares, by name.
+type FleetScene struct {
+	// Its name.
+	Scene string `json:"scene"`
+	// `ready`; `reading` when this host has not read the whole log; `away` when it cannot reach the log; `waiting`
+	// for an owner; or `halted` when it follows the scene no more.
+	State FleetSceneState `json:"state"`
+	// The host that owns it; left out when none does.
+	Owner *string `json:"owner,omitempty"`
+	// How often it got an owner.
+	Epoch int64 `json:"epoch"`
+	// The last revision that this host has read.
+	Revision int64 `json:"revision"`
+	// How many records of its log this host had still to read.
+	Behind int64 `json:"behind"`
+	// How many requests of this host its owner has not answered.
+	Open int64 `json:"open"`
+}
+
+// FleetModule is the `modules` of FleetResult. The modules of all hosts, by name.
+type FleetModule struct {
+	// Its name.
+	Module string `json:"module"`
+	// The host to which it is connected.
+	Host string `json:"host"`
+	// How many destination types it has registered.
+	Destinations int64 `json:"destinations"`
+}
+
 // Owner is a form that several parts of the contract have.
 type Owner struct {
 	// The session.
@@ -2925,71 +2996,4 @@ type RestoreSceneResult struct {
 // MarshalJSON writes the members that are there.
 func (r RestoreSceneResult) MarshalJSON() ([]byte, error) {
 	return encodeRecord(r)
-}
-
-// CreateNavigatorResult is the result of `navigator.create`, `replace`, `flow.next` and `column.show`. The new
-// navigator, and the entry of the destination that it was made for.
-type CreateNavigatorResult struct {
-	// Set when it is of this form.
-	Shown *ShownResult
-	// Set when it is of this form.
-	Redirected *RedirectedResult
-	// Set when it is of this form.
-	Sequence *SequenceResult
-	// What the host sent. It is written when no other member is set.
-	Raw json.RawMessage
-}
-
-// MarshalJSON writes the form that is set.
-func (r CreateNavigatorResult) MarshalJSON() ([]byte, error) {
-	return encodeChoice(r.Raw, r.Shown, r.Redirected, r.Sequence)
-}
-
-// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
-func (r *CreateNavigatorResult) UnmarshalJSON(data []byte) error {
-	*r = CreateNavigatorResult{Raw: copyOf(data)}
-	shape := shapeOf(data)
-	switch {
-	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
-		return decodeOption(data, &r.Redirected)
-	case shape.has("scene", "revision", "changed", "navigator"):
-		return decodeOption(data, &r.Shown)
-	case shape.has("scene", "sequence", "outcome", "steps"):
-		return decodeOption(data, &r.Sequence)
-	}
-	return nil
-}
-
-// CloseNavigatorResult is the result of `navigator.close`, `pop`, `popAll`, `popAny`, `back`, `dismiss`,
-// `dismissPresented`, `dismissChildren`, `dismissAny`, `reset`, `path.remove`, `answer`, `entry.close` and `undo`.
-// How many entries and navigators were removed.
-type CloseNavigatorResult struct {
-	// Set when it is of this form.
-	Removed *RemovedResult
-	// Set when it is of this form.
-	Redirected *RedirectedResult
-	// Set when it is of this form.
-	Sequence *SequenceResult
-	// What the host sent. It is written when no other member is set.
-	Raw json.RawMessage
-}
-
-// MarshalJSON writes the form that is set.
-func (r CloseNavigatorResult) MarshalJSON() ([]byte, error) {
-	return encodeChoice(r.Raw, r.Removed, r.Redirected, r.Sequence)
-}
-
-// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
-func (r *CloseNavigatorResult) UnmarshalJSON(data []byte) error {
-	*r = CloseNavigatorResult{Raw: copyOf(data)}
-	shape := shapeOf(data)
-	switch {
-	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
-		return decodeOption(data, &r.Redirected)
-	case shape.has("scene", "revision", "changed", "removed"):
-		return decodeOption(data, &r.Removed)
-	case shape.has("scene", "sequence", "outcome", "steps"):
-		return decodeOption(data, &r.Sequence)
-	}
-	return nil
 }

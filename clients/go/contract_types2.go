@@ -4,6 +4,73 @@ package navhost
 
 import "encoding/json"
 
+// CreateNavigatorResult is the result of `navigator.create`, `replace`, `flow.next` and `column.show`. The new
+// navigator, and the entry of the destination that it was made for.
+type CreateNavigatorResult struct {
+	// Set when it is of this form.
+	Shown *ShownResult
+	// Set when it is of this form.
+	Redirected *RedirectedResult
+	// Set when it is of this form.
+	Sequence *SequenceResult
+	// What the host sent. It is written when no other member is set.
+	Raw json.RawMessage
+}
+
+// MarshalJSON writes the form that is set.
+func (r CreateNavigatorResult) MarshalJSON() ([]byte, error) {
+	return encodeChoice(r.Raw, r.Shown, r.Redirected, r.Sequence)
+}
+
+// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
+func (r *CreateNavigatorResult) UnmarshalJSON(data []byte) error {
+	*r = CreateNavigatorResult{Raw: copyOf(data)}
+	shape := shapeOf(data)
+	switch {
+	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
+		return decodeOption(data, &r.Redirected)
+	case shape.has("scene", "revision", "changed", "navigator"):
+		return decodeOption(data, &r.Shown)
+	case shape.has("scene", "sequence", "outcome", "steps"):
+		return decodeOption(data, &r.Sequence)
+	}
+	return nil
+}
+
+// CloseNavigatorResult is the result of `navigator.close`, `pop`, `popAll`, `popAny`, `back`, `dismiss`,
+// `dismissPresented`, `dismissChildren`, `dismissAny`, `reset`, `path.remove`, `answer`, `entry.close` and `undo`.
+// How many entries and navigators were removed.
+type CloseNavigatorResult struct {
+	// Set when it is of this form.
+	Removed *RemovedResult
+	// Set when it is of this form.
+	Redirected *RedirectedResult
+	// Set when it is of this form.
+	Sequence *SequenceResult
+	// What the host sent. It is written when no other member is set.
+	Raw json.RawMessage
+}
+
+// MarshalJSON writes the form that is set.
+func (r CloseNavigatorResult) MarshalJSON() ([]byte, error) {
+	return encodeChoice(r.Raw, r.Removed, r.Redirected, r.Sequence)
+}
+
+// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
+func (r *CloseNavigatorResult) UnmarshalJSON(data []byte) error {
+	*r = CloseNavigatorResult{Raw: copyOf(data)}
+	shape := shapeOf(data)
+	switch {
+	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
+		return decodeOption(data, &r.Redirected)
+	case shape.has("scene", "revision", "changed", "removed"):
+		return decodeOption(data, &r.Removed)
+	case shape.has("scene", "sequence", "outcome", "steps"):
+		return decodeOption(data, &r.Sequence)
+	}
+	return nil
+}
+
 // SelectNavigatorResult is the result of `navigator.select`. The revision of the scene afterwards.
 type SelectNavigatorResult struct {
 	// Set when it is of this form.
@@ -1127,6 +1194,36 @@ type RenderersResult struct {
 // MarshalJSON writes the members that are there.
 func (r RenderersResult) MarshalJSON() ([]byte, error) {
 	return encodeRecord(r)
+}
+
+// FleetResult is the result of `fleet.describe`. The fleet. A host without one has no `fleet`, and empty lists.
+type FleetResult struct {
+	// The name of the fleet; left out when the host is in none.
+	Fleet *string `json:"fleet,omitempty"`
+	// The name of this host.
+	Host *string `json:"host,omitempty"`
+	// The connection of this host to the engine.
+	Engine *FleetEngine `json:"engine,omitempty"`
+	// The hosts that this one has heard, by name.
+	Hosts []FleetHost `json:"hosts"`
+	// The scenes that this host shares, by name.
+	Scenes []FleetScene `json:"scenes"`
+	// The modules of all hosts, by name.
+	Modules []FleetModule `json:"modules"`
+}
+
+// MarshalJSON writes the members that are there.
+func (r FleetResult) MarshalJSON() ([]byte, error) {
+	return encodeRecord(r)
+}
+
+// MoveSceneResult is the result of `scene.move`. The next owner. It is another one than was asked for if that one
+// did not take the scene.
+type MoveSceneResult struct {
+	// The name of the scene.
+	Scene string `json:"scene"`
+	// The host that owns it now.
+	Owner string `json:"owner"`
 }
 
 // ByeNotification has the parameters of `bye`. The host closes the connection, and says why. Nothing follows.

@@ -306,6 +306,18 @@ const (
 	WaitingRequestForSequence WaitingRequestFor = "sequence"
 )
 
+// FleetSceneState is a word for `state`, as in FleetScene. A newer host may say others than those below.
+type FleetSceneState string
+
+// The words of FleetSceneState.
+const (
+	FleetSceneStateReady   FleetSceneState = "ready"
+	FleetSceneStateReading FleetSceneState = "reading"
+	FleetSceneStateAway    FleetSceneState = "away"
+	FleetSceneStateWaiting FleetSceneState = "waiting"
+	FleetSceneStateHalted  FleetSceneState = "halted"
+)
+
 // DescribeRulesResultGraphFormat is a word for `format`, as in DescribeRulesResultGraph. A newer host may say
 // others than those below.
 type DescribeRulesResultGraphFormat string

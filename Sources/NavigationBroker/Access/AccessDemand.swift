@@ -32,7 +32,7 @@ extension Method {
             .nothing
         case .plan, .transaction: .composing
         case .accessCheck, .moduleRegister, .guardAdd, .urlRegister, .sessionClose, .watch: .own
-        case .hostMonitor, .hostMetrics: .host(.monitor)
+        case .hostMonitor, .hostMetrics, .fleetDescribe: .host(.monitor)
         case .moduleStart, .moduleStop, .moduleRestart, .hostWaiting, .hostWatch: .host(.administer)
         case .guardList, .receiverList, .urlList, .urlEncode, .rulesDescribe, .sequenceList, .watchList: .readingAll
         case .treeGet, .navigatorGet, .pathGet, .attachmentList, .stateGet: .reading
@@ -40,7 +40,7 @@ extension Method {
         case .navigatorFind, .checkpointCanReturn, .flowList, .flowGet, .rulesCheck, .historyList, .historyStatistics,
             .rendererList, .rendererReport:
             .scene(.read)
-        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure: .scene(.manageScenes)
+        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .sceneMove: .scene(.manageScenes)
         case .stateSet, .undo: .scene(.editState)
         case .entryAsk, .send, .resume, .cancelResume: .scene(.send)
         case .receiverAdd: .scene(.receive)

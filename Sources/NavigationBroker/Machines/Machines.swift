@@ -30,6 +30,8 @@ struct Machines: ~Copyable {
     var tokens = Tokens()
     var traces: Traces
     var telemetry: Telemetry
+    /// What the host says of its fleet; nil without one.
+    var fleet: FleetDescribe.Result?
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.

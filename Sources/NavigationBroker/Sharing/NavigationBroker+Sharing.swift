@@ -10,6 +10,14 @@ extension NavigationBroker {
         _ = machines.connectionOpened(peer, as: id, now: now)
     }
 
+    /// Sets the answer to `fleet.describe`.
+    package mutating func note(_ fleet: FleetDescribe.Result) { machines.fleet = fleet }
+
+    /// The modules that are connected, with the numbers of their destination types, by name.
+    package var connectedModules: [(module: String, destinations: Int)] {
+        machines.registry.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value.allTypes.count) }
+    }
+
     /// Whose process a session is; nil when it is not connected.
     package func peer(of id: SessionID) -> PeerCredentials? { machines.sessions[id]?.peer }
 

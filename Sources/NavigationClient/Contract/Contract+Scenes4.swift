@@ -234,4 +234,26 @@ extension Contract {
             return object.payload
         }
     }
+
+    /// The result of `scene.move`. The next owner. It is another one than was asked for if that one did not take
+    /// the scene.
+    public struct MoveSceneResult: Equatable, Sendable, ContractValue {
+        /// The name of the scene.
+        public let scene: String
+        /// The host that owns it now.
+        public let owner: String
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "MoveSceneResult")
+            scene = try object.value("scene")
+            owner = try object.value("owner")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("owner", owner)
+            return object.payload
+        }
+    }
 }

@@ -221,6 +221,28 @@ extension Contract {
         public static let sequence = WaitingRequestFor(rawValue: "sequence")
     }
 
+    /// A word for `state`, as in ``FleetScene``. A newer host may say others than those below.
+    public struct FleetSceneState: Hashable, Sendable, RawRepresentable, ContractWord {
+        /// The word on the wire.
+        public let rawValue: String
+
+        /// The word with this text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The word `ready`.
+        public static let ready = FleetSceneState(rawValue: "ready")
+        /// The word `reading`.
+        public static let reading = FleetSceneState(rawValue: "reading")
+        /// The word `away`.
+        public static let away = FleetSceneState(rawValue: "away")
+        /// The word `waiting`.
+        public static let waiting = FleetSceneState(rawValue: "waiting")
+        /// The word `halted`.
+        public static let halted = FleetSceneState(rawValue: "halted")
+    }
+
     /// A word for `format`, as in ``DescribeRulesResultGraph``. A newer host may say others than those below.
     public struct DescribeRulesResultGraphFormat: Hashable, Sendable, RawRepresentable, ContractWord {
         /// The word on the wire.
@@ -313,29 +335,5 @@ extension Contract {
         public static let `in` = Direction(rawValue: "in")
         /// The word `out`.
         public static let out = Direction(rawValue: "out")
-    }
-
-    /// A word for `kind`, as in ``TrafficNotification``. A newer host may say others than those below.
-    public struct TrafficNotificationKind: Hashable, Sendable, RawRepresentable, ContractWord {
-        /// The word on the wire.
-        public let rawValue: String
-
-        /// The word with this text.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The word `request`.
-        public static let request = TrafficNotificationKind(rawValue: "request")
-        /// The word `notification`.
-        public static let notification = TrafficNotificationKind(rawValue: "notification")
-        /// The word `answer`.
-        public static let answer = TrafficNotificationKind(rawValue: "answer")
-        /// The word `question`.
-        public static let question = TrafficNotificationKind(rawValue: "question")
-        /// The word `event`.
-        public static let event = TrafficNotificationKind(rawValue: "event")
-        /// The word `invalid`.
-        public static let invalid = TrafficNotificationKind(rawValue: "invalid")
     }
 }

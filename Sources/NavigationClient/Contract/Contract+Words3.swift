@@ -1,6 +1,30 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// A word for `kind`, as in ``TrafficNotification``. A newer host may say others than those below.
+    public struct TrafficNotificationKind: Hashable, Sendable, RawRepresentable, ContractWord {
+        /// The word on the wire.
+        public let rawValue: String
+
+        /// The word with this text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The word `request`.
+        public static let request = TrafficNotificationKind(rawValue: "request")
+        /// The word `notification`.
+        public static let notification = TrafficNotificationKind(rawValue: "notification")
+        /// The word `answer`.
+        public static let answer = TrafficNotificationKind(rawValue: "answer")
+        /// The word `question`.
+        public static let question = TrafficNotificationKind(rawValue: "question")
+        /// The word `event`.
+        public static let event = TrafficNotificationKind(rawValue: "event")
+        /// The word `invalid`.
+        public static let invalid = TrafficNotificationKind(rawValue: "invalid")
+    }
+
     /// A word for `kind`. A newer host may say others than those below.
     public struct CreateNavigatorKind: Hashable, Sendable, RawRepresentable, ContractWord {
         /// The word on the wire.

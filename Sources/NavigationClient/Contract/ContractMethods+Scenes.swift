@@ -206,4 +206,36 @@ extension Contract.Methods {
         parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.configure", parameters, within: within)
     }
+
+    /// Gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The answer
+    /// comes when the scene has its next owner. Nothing happens when the host owns it already.
+    ///
+    /// Sends `scene.move`. Refused with `unknown_scene`, `local_scene`, `unknown_host`, `invalid_request`,
+    /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
+    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    ///
+    /// - Parameters:
+    ///   - scene: The name of the scene.
+    ///   - to: The host that shall own it; another one than now when left out.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The next owner. It is another one than was asked for if that one did not take the scene.
+    @discardableResult
+    public func moveScene(
+        scene: String,
+        to: String? = nil,
+        byPerson: Bool? = nil,
+        traceparent: String? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.MoveSceneResult {
+        var parameters = ContractWriter()
+        parameters.add("scene", scene)
+        parameters.addIfGiven("to", to)
+        parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
+        return try await call("scene.move", parameters, within: within)
+    }
 }

@@ -127,7 +127,7 @@ extension ListTable {
         session["isSelf"]?.bool == true ? "\(name(of: session)) (this one)" : name(of: session)
     }
 
-    private static func text(_ value: JSONPayload?) -> Cell { Cell(VisibleText.of(value?.string ?? "-")) }
+    static func text(_ value: JSONPayload?) -> Cell { Cell(VisibleText.of(value?.string ?? "-")) }
 
-    private static func number(_ value: JSONPayload?) -> Cell { Cell(value?.text ?? "-") }
+    static func number(_ value: JSONPayload?) -> Cell { Cell(value?.text ?? "-") }
 }

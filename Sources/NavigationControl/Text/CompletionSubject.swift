@@ -3,7 +3,7 @@ package import NavigationClient
 
 /// The kinds of names that a shell can complete from the running host.
 package enum CompletionSubject: String, Sendable {
-    case method, destination, navigator, scene, module, entry, session
+    case method, destination, navigator, scene, module, entry, session, fleetHost, fleetScene
 
     /// The subject as the description of navctl's commands names it.
     package var mark: String { "host:\(rawValue)" }
@@ -36,6 +36,7 @@ package enum CompletionSubject: String, Sendable {
         case .session: "host.sessions"
         case .scene: "scene.list"
         case .module: "module.list"
+        case .fleetHost, .fleetScene: "fleet.describe"
         }
     }
 
@@ -70,7 +71,8 @@ package enum CompletionSubject: String, Sendable {
         return switch self {
         case .method: (answer["methods"]?.elements ?? [], ["name"])
         case .destination: (answer["destinations"]?.elements ?? [], ["type"])
-        case .scene: (answer["scenes"]?.elements ?? [], ["scene"])
+        case .scene, .fleetScene: (answer["scenes"]?.elements ?? [], ["scene"])
+        case .fleetHost: (answer["hosts"]?.elements ?? [], ["host"])
         case .module: (answer["modules"]?.elements ?? [], ["module"])
         case .navigator: (navigators, ["name", "id"])
         case .entry: (navigators.flatMap(Self.entries), ["id"])
@@ -94,7 +96,8 @@ package enum CompletionSubject: String, Sendable {
             let name = [element["name"]?.string].compactMap { $0 }
             let names = name + (element["modules"]?.elements ?? []).compactMap(\.string)
             return names.isEmpty ? nil : names.joined(separator: ", ")
-        case .scene, .navigator: return nil
+        case .fleetScene: return element["owner"]?.string.map { "owned by \($0)" }
+        case .scene, .navigator, .fleetHost: return nil
         }
     }
 

@@ -53,8 +53,11 @@ package struct FleetNames: Hashable, Sendable {
     /// Whether a beat is the last one of its host.
     package static func isFarewell(_ beat: EngineMessage) -> Bool { beat.headers[endHeader] != nil }
 
+    /// The subject of what hosts say of themselves.
+    package var reports: String { "nh1.\(fleet).st" }
+
     /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
-    package var subscriptions: [String] { ["\(inbox).>", "\(requests).>", beats] }
+    package var subscriptions: [String] { ["\(inbox).>", "\(requests).>", beats, reports] }
 
     private var inbox: String { "nh1.\(fleet).in.\(host)" }
     private var requests: String { "nh1.\(fleet).rq.\(host)" }

@@ -41,6 +41,8 @@ package struct SceneLink: Sendable {
     package private(set) var isConnected = false
     /// Whether this host has once read everything that the log had. Before that, its tree is that of some past time.
     package private(set) var hasReadAll = false
+    /// The messages of the log that this host had still to read, as far as the engine has told.
+    package private(set) var behind: UInt64 = 0
     /// The append on its way: its number, and the attempts that had no answer since the last answer.
     private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
@@ -199,10 +201,12 @@ package struct SceneLink: Sendable {
         if let delivery = Delivery(message) {
             reader.delivered(delivery.sequence)
             member.received(LogMessage(message), at: delivery.sequence, now: now)
+            behind = delivery.pending ?? 0
             if delivery.pending == 0, delivery.sequence == member.log.sequence { hasReadAll = true }
         } else if let last = SceneReader.lastSequence(of: message) {
             // Everything before the heartbeat was sent. Perhaps some of it did not come.
-            if last > member.log.sequence { restart(now: now) } else { hasReadAll = true }
+            behind = last > member.log.sequence ? last - member.log.sequence : 0
+            if behind > 0 { restart(now: now) } else { hasReadAll = true }
         }
         if let answer = SceneReader.flowAnswer(to: message) { outputs.append(.publish(answer)) }
     }

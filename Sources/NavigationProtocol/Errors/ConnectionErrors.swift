@@ -149,6 +149,26 @@ extension ErrorDescription {
             [.init("scene", "The shared scene.", .string())]
         ),
         Self(
+            .localScene,
+            "local_scene",
+            "The scene belongs to this host alone, so no other one can own it.",
+            [.init("scene", "The scene.", .string())]
+        ),
+        Self(
+            .unknownHost,
+            "unknown_host",
+            "No such host of the fleet was heard lately.",
+            [
+                .init(
+                    "host",
+                    "The name that the request gave; left out when it gave none.",
+                    isRequired: false,
+                    .string()
+                ),
+                .init("hosts", "The hosts that were heard.", .array(of: .string())),
+            ]
+        ),
+        Self(
             .otherUser,
             "other_user",
             "The session or module belongs to another user.",

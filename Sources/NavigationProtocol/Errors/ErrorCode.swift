@@ -30,6 +30,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let engineAway = Self(rawValue: 113)
     package static let outcomeUnknown = Self(rawValue: 114)
     package static let notShared = Self(rawValue: 115)
+    package static let localScene = Self(rawValue: 116)
+    package static let unknownHost = Self(rawValue: 117)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)

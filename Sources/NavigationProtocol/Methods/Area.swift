@@ -24,6 +24,7 @@ package enum Area: String, CaseIterable, Sendable {
     case history = "History"
     case watches = "Watches"
     case renderers = "Renderers"
+    case fleet = "Fleet"
 
     /// Its heading.
     package var title: String { rawValue }
@@ -54,6 +55,7 @@ package enum Area: String, CaseIterable, Sendable {
         case .urls: "URL patterns say what a URL shows, and which URL a place has."
         case .history: "The revisions that the host keeps, and the way back to one of them."
         case .renderers: "A renderer draws a scene. It can say what a person sees of it."
+        case .fleet: "A fleet is several hosts that share scenes."
         case .watches: "A watch receives every change of a scene, or of the host's scenes and modules."
         }
     }
@@ -70,7 +72,7 @@ extension Method {
         case .moduleRegister, .moduleUnregister, .moduleList, .moduleStart, .moduleStop, .moduleRestart,
             .destinationList, .destinationGet:
             .modules
-        case .sceneCreate, .sceneClose, .sceneList, .sceneRestore, .sceneConfigure, .treeGet: .scenes
+        case .sceneCreate, .sceneClose, .sceneList, .sceneRestore, .sceneConfigure, .sceneMove, .treeGet: .scenes
         case .navigatorCreate, .navigatorClose, .navigatorSelect, .navigatorGet, .navigatorFind: .navigators
         case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
             .dismissChildren, .dismissAny, .reset, .columnShow:
@@ -92,6 +94,7 @@ extension Method {
         case .historyList, .historyStatistics, .undo: .history
         case .watch, .unwatch, .watchList, .hostWatch, .watchCredit: .watches
         case .rendererReport, .rendererList: .renderers
+        case .fleetDescribe: .fleet
         }
     }
 }

@@ -116,6 +116,8 @@ extension Method {
         case .watchCredit: WatchCredit.self
         case .rendererReport: RendererReport.self
         case .rendererList: RendererList.self
+        case .fleetDescribe: FleetDescribe.self
+        case .sceneMove: SceneMove.self
         }
     }
 

@@ -125,6 +125,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case rendererReport = "renderer.report"
     case rendererList = "renderer.list"
 
+    case fleetDescribe = "fleet.describe"
+    case sceneMove = "scene.move"
+
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 

@@ -26,7 +26,8 @@ package enum Contract {
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
             entry(DefinedPresentation.self), entry(WireModule.self), entry(HostSnapshot.self), entry(HostChange.self),
             entry(Renderer.self), entry(Renderer.Focus.self), entry(Renderer.Gap.self),
-            entry(WaitingRequest.self), entry(OpenQuestion.self),
+            entry(WaitingRequest.self), entry(OpenQuestion.self), entry(FleetEngine.self), entry(FleetHost.self),
+            entry(FleetReport.self), entry(FleetScene.self), entry(FleetModule.self),
         ] + ErrorDescription.parts
 
     /// The notifications of the host.

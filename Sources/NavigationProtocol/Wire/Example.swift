@@ -1,4 +1,5 @@
-/// A request with its answer, on a fresh host whose clock stands still.
+/// A request with its answer, on a fresh host whose clock stands still. An example in a fleet is at one of three hosts,
+/// `one`, `two` and `three`, which share the scene `wall`.
 package struct Example: Sendable {
     package let name: String
     /// Request lines that come before, on the same connection.
@@ -13,6 +14,8 @@ package struct Example: Sendable {
     package let answer: String?
     /// Whether the result is all of it; else it has more members than are shown.
     package let isComplete: Bool
+    /// Whether the host is in a fleet.
+    package let isInFleet: Bool
 
     package init(
         _ name: String,
@@ -22,8 +25,10 @@ package struct Example: Sendable {
         _ params: String,
         answering answer: String? = nil,
         gives result: String,
-        isComplete: Bool = true
+        isComplete: Bool = true,
+        inFleet isInFleet: Bool = false
     ) {
+        self.isInFleet = isInFleet
         self.answer = answer
         self.isComplete = isComplete
         self.name = name

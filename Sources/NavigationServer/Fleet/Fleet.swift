@@ -2,6 +2,7 @@ import Logging
 import NavigationBroker
 import NavigationEngine
 import NavigationFleet
+import NavigationProtocol
 import NavigationSharing
 import NavigationTree
 
@@ -14,11 +15,15 @@ final class Fleet {
     private let engine: EngineConnection
     private let logger: Logger
     private var nextBeat: MonotonicTime
-    private var isConnected = false
+    private var nextReport: MonotonicTime
+    private let startedAt: MonotonicTime
+    private let (version, pid): (String, Int)
+    private var state = FleetEngine()
+    private var isConnected: Bool { state.isConnected }
     private var hasLeft = false
     private var complaints = MessageThrottle()
 
-    private static let beatInterval = 0.1
+    private static let (beatInterval, reportInterval) = (0.1, 1.0)
 
     /// - Throws: ``EngineError`` when libnats is missing, or the addresses cannot be used.
     init(
@@ -35,14 +40,15 @@ final class Fleet {
         // One server is a trial.
         let replicas = configuration.servers.count == 1 ? 1 : 3
         scenes = SharedScenes(configuration.scenes, names, replicas: replicas, broker, now: now)
-        nextBeat = now
+        (nextBeat, nextReport, startedAt) = (now, now, now)
+        (version, pid) = (broker.version, Int(broker.pid))
     }
 
     /// Can be read while the engine has something.
     var descriptor: Int32 { engine.descriptor }
 
     /// When ``alarmed(now:)`` has to be called.
-    var alarm: MonotonicTime { MonotonicTime.earlier(scenes.alarm, nextBeat) ?? nextBeat }
+    var alarm: MonotonicTime { MonotonicTime.earlier(scenes.alarm, min(nextBeat, nextReport)) ?? nextBeat }
 
     /// Takes what the engine has.
     func takeEvents(now: MonotonicTime) {
@@ -50,8 +56,10 @@ final class Fleet {
             switch event {
             case .connected(let server):
                 logger.notice("connected to the fleet's server \(server)")
+                state.server = server
                 connected(true, now: now)
             case .version(let version):
+                (state.version, state.warning) = ("\(version)", version.warning)
                 if let warning = version.warning { logger.warning("\(warning)") }
             case .disconnected:
                 logger.warning("the fleet's server is away; shared scenes cannot be changed until it is back")
@@ -69,7 +77,7 @@ final class Fleet {
 
     private func connected(_ isConnected: Bool, now: MonotonicTime) {
         guard !hasLeft else { return }
-        self.isConnected = isConnected
+        state.isConnected = isConnected
         if isConnected { scenes.connected(now: now) } else { scenes.disconnected(now: now) }
     }
 
@@ -81,6 +89,32 @@ final class Fleet {
         scenes.alarmed(now: now)
         publish()
     }
+
+    // MARK: Reports
+
+    func isReportDue(now: MonotonicTime) -> Bool { nextReport <= now }
+
+    /// Tells the other hosts how this one is.
+    func report(sessions: Int, _ modules: [(module: String, destinations: Int)], now: MonotonicTime) {
+        nextReport = now + Self.reportInterval
+        guard isConnected else { return }
+        let own = FleetReport(
+            version: version,
+            pid: pid,
+            uptime: now.seconds(since: startedAt),
+            sessions: sessions
+        )
+        scenes.report(
+            HostReport(own, modules: modules.map { .init($0.module, destinations: $0.destinations) }),
+            now: now
+        )
+        publish()
+    }
+
+    /// The answer to `fleet.describe`.
+    func describe(now: MonotonicTime) -> FleetDescribe.Result { scenes.describe(state, now: now) }
+
+    // MARK: The end
 
     /// Says that this host ends. Nothing is sent after that.
     func leave(now: MonotonicTime) {

@@ -12,6 +12,9 @@ extension NavigationServer {
         let carrier = connection.withBytes(of: line) { fleet.scenes.take($0.bytes, from: client, now: now) }
         switch carrier {
         case .own: return false
+        case .informed:
+            broker.note(fleet.describe(now: now))
+            return false
         case .shared: break
         case .later: connection.putBack(line)
         }
@@ -32,6 +35,10 @@ extension NavigationServer {
         guard let fleet else { return }
         if hasEvents { fleet.takeEvents(now: now) }
         if fleet.alarm <= now { fleet.alarmed(now: now) }
+        guard fleet.isReportDue(now: now) else { return }
+        fleet.report(sessions: connections.count, broker.connectedModules, now: now)
+        // A request within a batch comes without notice.
+        broker.note(fleet.describe(now: now))
     }
 
     /// Sends what the shared scenes have for clients. The pieces of the turn must have been sent.

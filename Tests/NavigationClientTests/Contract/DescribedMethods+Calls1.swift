@@ -237,6 +237,14 @@ extension DescribedMethods {
                 traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
         },
+        "scene.move": { methods, parameters in
+            try await methods.moveScene(
+                scene: try parameters.value("scene"),
+                to: try parameters.valueIfGiven("to"),
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
+        },
     ]
 
     static let ofNavigators: [String: Call] = [

@@ -164,4 +164,13 @@ extension DescribedMethods {
             ).encoded
         },
     ]
+
+    static let ofFleet: [String: Call] = [
+        "fleet.describe": { methods, parameters in
+            try await methods.fleet(
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
+        }
+    ]
 }

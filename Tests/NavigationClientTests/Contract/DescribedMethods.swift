@@ -31,5 +31,6 @@ enum DescribedMethods {
         ofHistory,
         ofWatches,
         ofRenderers,
+        ofFleet,
     ]
 }

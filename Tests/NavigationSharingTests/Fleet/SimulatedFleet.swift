@@ -1,6 +1,7 @@
 import JSON
 import NavigationBroker
 import NavigationFleet
+import NavigationProtocol
 import NavigationTree
 import TestSupport
 import Testing
@@ -49,9 +50,11 @@ struct SimulatedFleet {
     /// The chance that a message between a host and the engine is lost.
     var loss = 0.0
 
-    init(hosts count: Int = 3, seed: UInt64 = 1) {
+    init(hosts count: Int = 3, seed: UInt64 = 1) { self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed) }
+
+    init(hosts names: [String], seed: UInt64 = 1) {
         dice = SeededGenerator(seed: seed)
-        hosts = (0..<count).map { Host(name: "h\($0)") }
+        hosts = names.map { Host(name: $0) }
         for index in hosts.indices { start(index) }
         add(.heartbeat, at: now + 1)
         runUntil("a host owns the scene") {
@@ -82,6 +85,15 @@ struct SimulatedFleet {
         hosts[index].scenes?.connected(now: now)
         takeOutputs(of: index)
     }
+
+    /// A host tells the others how it is.
+    mutating func report(_ report: HostReport, of index: Int) {
+        hosts[index].scenes?.report(report, now: now)
+        takeOutputs(of: index)
+    }
+
+    /// The fleet as a host describes it.
+    func describe(on index: Int) -> FleetDescribe.Result? { hosts[index].scenes?.describe(FleetEngine(), now: now) }
 
     /// A host is about to end.
     mutating func handOver(from index: Int) {

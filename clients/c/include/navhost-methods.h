@@ -231,6 +231,13 @@ NAV_API json_object *nav_null(void);
 #define NAV_WAITING_REQUEST_FOR_RESULT "result"
 #define NAV_WAITING_REQUEST_FOR_SEQUENCE "sequence"
 
+/// Words for `state`, as in FleetScene.
+#define NAV_FLEET_SCENE_STATE_READY "ready"
+#define NAV_FLEET_SCENE_STATE_READING "reading"
+#define NAV_FLEET_SCENE_STATE_AWAY "away"
+#define NAV_FLEET_SCENE_STATE_WAITING "waiting"
+#define NAV_FLEET_SCENE_STATE_HALTED "halted"
+
 /// Words for `format`, as in DescribeRulesResultGraph.
 #define NAV_DESCRIBE_RULES_RESULT_GRAPH_FORMAT_DOT "dot"
 #define NAV_DESCRIBE_RULES_RESULT_GRAPH_FORMAT_MERMAID "mermaid"
@@ -394,6 +401,10 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_OUTCOME_UNKNOWN "outcome_unknown"
 /// A scene that is shared by a fleet cannot do this yet.
 #define NAV_ERROR_NOT_SHARED "not_shared"
+/// The scene belongs to this host alone, so no other one can own it.
+#define NAV_ERROR_LOCAL_SCENE "local_scene"
+/// No such host of the fleet was heard lately.
+#define NAV_ERROR_UNKNOWN_HOST "unknown_host"
 /// The session or module belongs to another user.
 #define NAV_ERROR_OTHER_USER "other_user"
 /// No grant of the access document allows it.
@@ -549,6 +560,8 @@ enum nav_code {
     NAV_CODE_ENGINE_AWAY = 113,
     NAV_CODE_OUTCOME_UNKNOWN = 114,
     NAV_CODE_NOT_SHARED = 115,
+    NAV_CODE_LOCAL_SCENE = 116,
+    NAV_CODE_UNKNOWN_HOST = 117,
     NAV_CODE_OTHER_USER = 111,
     NAV_CODE_NOT_ALLOWED = 112,
     NAV_CODE_UNKNOWN_SCENE = 200,
@@ -2423,6 +2436,83 @@ struct nav_open_question {
 };
 NAV_API int nav_open_question_read(json_object *json, struct nav_open_question *result);
 
+/// The `engine` of `nav_fleet_result`: the connection of this host to the engine.
+struct nav_fleet_engine {
+    /// Whether the host is connected.
+    bool connected;
+    /// The server to which it is, or was, connected.
+    const char *server;
+    /// The version of that server.
+    const char *version;
+    /// The risk of this version, if it has one.
+    const char *warning;
+};
+NAV_API int nav_fleet_engine_read(json_object *json, struct nav_fleet_engine *result);
+
+/// The `hosts` of `nav_fleet_result`: the hosts that this one has heard, by name.
+struct nav_fleet_host {
+    /// Its name.
+    const char *host;
+    /// `true` for the host that answers.
+    bool has_is_self;
+    bool is_self;
+    /// Seconds since it was heard last. A host speaks ten times a second.
+    double heard;
+    /// What it said of itself last; left out when it has said nothing yet. For `nav_fleet_report_read`.
+    json_object *report;
+};
+NAV_API int nav_fleet_host_read(json_object *json, struct nav_fleet_host *result);
+
+/// The `report` of `nav_fleet_host`: what it said of itself last; left out when it has said nothing yet.
+struct nav_fleet_report {
+    /// Its version.
+    const char *version;
+    /// Its process.
+    int64_t pid;
+    /// Seconds since it started.
+    double uptime;
+    /// How many connections it has.
+    int64_t sessions;
+    /// How many scenes it owns.
+    int64_t owns;
+    /// How many records of the logs it had still to read, in all scenes.
+    int64_t behind;
+    /// How many scenes it follows no more; its log says why.
+    int64_t halted;
+};
+NAV_API int nav_fleet_report_read(json_object *json, struct nav_fleet_report *result);
+
+/// The `scenes` of `nav_fleet_result`: the scenes that this host shares, by name.
+struct nav_fleet_scene {
+    /// Its name.
+    const char *scene;
+    /// `ready`; `reading` when this host has not read the whole log; `away` when it cannot reach the log; `waiting` for
+    /// an owner; or `halted` when it follows the scene no more. The words are `NAV_FLEET_SCENE_STATE_…`.
+    const char *state;
+    /// The host that owns it; left out when none does.
+    const char *owner;
+    /// How often it got an owner.
+    int64_t epoch;
+    /// The last revision that this host has read.
+    int64_t revision;
+    /// How many records of its log this host had still to read.
+    int64_t behind;
+    /// How many requests of this host its owner has not answered.
+    int64_t open;
+};
+NAV_API int nav_fleet_scene_read(json_object *json, struct nav_fleet_scene *result);
+
+/// The `modules` of `nav_fleet_result`: the modules of all hosts, by name.
+struct nav_fleet_module {
+    /// Its name.
+    const char *module;
+    /// The host to which it is connected.
+    const char *host;
+    /// How many destination types it has registered.
+    int64_t destinations;
+};
+NAV_API int nav_fleet_module_read(json_object *json, struct nav_fleet_module *result);
+
 /// The `owner` of `nav_conflicting_pattern`, the `owner` of `nav_name_taken_data`.
 struct nav_owner {
     /// The session.
@@ -3484,6 +3574,32 @@ struct nav_renderers_result {
     json_object *renderers;
 };
 NAV_API int nav_renderers_result_read(json_object *json, struct nav_renderers_result *result);
+
+/// The result of `fleet.describe`: the fleet. A host without one has no `fleet`, and empty lists.
+struct nav_fleet_result {
+    /// The name of the fleet; left out when the host is in none.
+    const char *fleet;
+    /// The name of this host.
+    const char *host;
+    /// The connection of this host to the engine. For `nav_fleet_engine_read`.
+    json_object *engine;
+    /// The hosts that this one has heard, by name. Each is for `nav_fleet_host_read`.
+    json_object *hosts;
+    /// The scenes that this host shares, by name. Each is for `nav_fleet_scene_read`.
+    json_object *scenes;
+    /// The modules of all hosts, by name. Each is for `nav_fleet_module_read`.
+    json_object *modules;
+};
+NAV_API int nav_fleet_result_read(json_object *json, struct nav_fleet_result *result);
+
+/// The result of `scene.move`: the next owner. It is another one than was asked for if that one did not take the scene.
+struct nav_move_scene_result {
+    /// The name of the scene.
+    const char *scene;
+    /// The host that owns it now.
+    const char *owner;
+};
+NAV_API int nav_move_scene_result_read(json_object *json, struct nav_move_scene_result *result);
 
 /// The parameters of `bye`: the host closes the connection, and says why. Nothing follows.
 struct nav_bye_notification {
@@ -4675,6 +4791,32 @@ struct nav_not_shared_data {
     const char *sequence;
 };
 NAV_API int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result);
+
+/// The data of `local_scene`.
+struct nav_local_scene_data {
+    /// The error's stable name.
+    const char *name;
+    /// The scene.
+    const char *scene;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_local_scene_data_read(json_object *json, struct nav_local_scene_data *result);
+
+/// The data of `unknown_host`.
+struct nav_unknown_host_data {
+    /// The error's stable name.
+    const char *name;
+    /// The name that the request gave; left out when it gave none.
+    const char *host;
+    /// The hosts that were heard.
+    json_object *hosts;
+    /// The scene of the sequence that the error ended.
+    const char *scene;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_unknown_host_data_read(json_object *json, struct nav_unknown_host_data *result);
 
 /// The data of `other_user`.
 struct nav_other_user_data {
@@ -9015,6 +9157,43 @@ struct nav_renderers_options {
 /// Errors: `unknown_scene`.
 NAV_API nav_status nav_renderers(
     nav_client *client, const struct nav_renderers_options *options, json_object **result, nav_error *error);
+
+struct nav_fleet_options {
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
+    /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    /// session said in `hello`.
+    const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
+};
+/// The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules with their
+/// hosts. What other hosts say of themselves may be a second old. Calls `fleet.describe`. Result: The fleet. A host
+/// without one has no `fleet`, and empty lists. For `nav_fleet_result_read`.
+NAV_API nav_status nav_fleet(
+    nav_client *client, const struct nav_fleet_options *options, json_object **result, nav_error *error);
+
+struct nav_move_scene_options {
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
+    /// The host that shall own it; another one than now when left out.
+    const char *to;
+    /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    /// session said in `hello`.
+    const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
+};
+/// Gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The answer comes when
+/// the scene has its next owner. Nothing happens when the host owns it already. Calls `scene.move`. Result: The next
+/// owner. It is another one than was asked for if that one did not take the scene. For `nav_move_scene_result_read`.
+/// - `scene`: The name of the scene.
+/// Errors: `unknown_scene`, `local_scene`, `unknown_host`.
+NAV_API nav_status nav_move_scene(
+    nav_client *client, const char *scene, const struct nav_move_scene_options *options, json_object **result,
+    nav_error *error);
 
 #ifdef __cplusplus
 }

@@ -2146,3 +2146,34 @@ nav_status nav_renderers(
     static const nav_method method = {"renderer.list", renderers_options, COUNT(renderers_options)};
     return nav_call_method(client, &method, NULL, 0, options, result, error);
 }
+
+#define OWNER nav_fleet_options
+static const nav_field fleet_options[] = {
+    {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
+};
+#undef OWNER
+
+nav_status nav_fleet(
+    nav_client *client, const struct nav_fleet_options *options, json_object **result, nav_error *error) {
+    static const nav_method method = {"fleet.describe", fleet_options, COUNT(fleet_options)};
+    return nav_call_method(client, &method, NULL, 0, options, result, error);
+}
+
+#define OWNER nav_move_scene_options
+static const nav_field move_scene_options[] = {
+    {"to", NAV_KIND_TEXT, NAV_OPTIONAL, AT(to), NAV_NO_FLAG, NULL},
+    {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
+};
+#undef OWNER
+
+nav_status nav_move_scene(
+    nav_client *client, const char *scene, const struct nav_move_scene_options *options, json_object **result,
+    nav_error *error) {
+    static const nav_method method = {"scene.move", move_scene_options, COUNT(move_scene_options)};
+    const nav_given given[] = {
+        {"scene", NAV_KIND_TEXT, NAV_NEEDED, &scene},
+    };
+    return nav_call_method(client, &method, given, 1, options, result, error);
+}

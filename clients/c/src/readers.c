@@ -1733,6 +1733,91 @@ int nav_open_question_read(json_object *json, struct nav_open_question *result) 
     return nav_read(json, &open_question, result);
 }
 
+#define OWNER nav_fleet_engine
+static const nav_field fleet_engine_list[] = {
+    {"connected", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(connected), NAV_NO_FLAG, NULL},
+    {"server", NAV_KIND_TEXT, NAV_OPTIONAL, AT(server), NAV_NO_FLAG, NULL},
+    {"version", NAV_KIND_TEXT, NAV_OPTIONAL, AT(version), NAV_NO_FLAG, NULL},
+    {"warning", NAV_KIND_TEXT, NAV_OPTIONAL, AT(warning), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_engine = {
+    fleet_engine_list, COUNT(fleet_engine_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_engine_read(json_object *json, struct nav_fleet_engine *result) {
+    return nav_read(json, &fleet_engine, result);
+}
+
+#define OWNER nav_fleet_host
+static const nav_field fleet_host_list[] = {
+    {"host", NAV_KIND_TEXT, NAV_NEEDED, AT(host), NAV_NO_FLAG, NULL},
+    {"isSelf", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(is_self), AT(has_is_self), NULL},
+    {"heard", NAV_KIND_NUMBER, NAV_NEEDED, AT(heard), NAV_NO_FLAG, NULL},
+    {"report", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(report), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_host = {
+    fleet_host_list, COUNT(fleet_host_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_host_read(json_object *json, struct nav_fleet_host *result) {
+    return nav_read(json, &fleet_host, result);
+}
+
+#define OWNER nav_fleet_report
+static const nav_field fleet_report_list[] = {
+    {"version", NAV_KIND_TEXT, NAV_NEEDED, AT(version), NAV_NO_FLAG, NULL},
+    {"pid", NAV_KIND_INTEGER, NAV_NEEDED, AT(pid), NAV_NO_FLAG, NULL},
+    {"uptime", NAV_KIND_NUMBER, NAV_NEEDED, AT(uptime), NAV_NO_FLAG, NULL},
+    {"sessions", NAV_KIND_INTEGER, NAV_NEEDED, AT(sessions), NAV_NO_FLAG, NULL},
+    {"owns", NAV_KIND_INTEGER, NAV_NEEDED, AT(owns), NAV_NO_FLAG, NULL},
+    {"behind", NAV_KIND_INTEGER, NAV_NEEDED, AT(behind), NAV_NO_FLAG, NULL},
+    {"halted", NAV_KIND_INTEGER, NAV_NEEDED, AT(halted), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_report = {
+    fleet_report_list, COUNT(fleet_report_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_report_read(json_object *json, struct nav_fleet_report *result) {
+    return nav_read(json, &fleet_report, result);
+}
+
+#define OWNER nav_fleet_scene
+static const nav_field fleet_scene_list[] = {
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"state", NAV_KIND_TEXT, NAV_NEEDED, AT(state), NAV_NO_FLAG, NULL},
+    {"owner", NAV_KIND_TEXT, NAV_OPTIONAL, AT(owner), NAV_NO_FLAG, NULL},
+    {"epoch", NAV_KIND_INTEGER, NAV_NEEDED, AT(epoch), NAV_NO_FLAG, NULL},
+    {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"behind", NAV_KIND_INTEGER, NAV_NEEDED, AT(behind), NAV_NO_FLAG, NULL},
+    {"open", NAV_KIND_INTEGER, NAV_NEEDED, AT(open), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_scene = {
+    fleet_scene_list, COUNT(fleet_scene_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_scene_read(json_object *json, struct nav_fleet_scene *result) {
+    return nav_read(json, &fleet_scene, result);
+}
+
+#define OWNER nav_fleet_module
+static const nav_field fleet_module_list[] = {
+    {"module", NAV_KIND_TEXT, NAV_NEEDED, AT(module), NAV_NO_FLAG, NULL},
+    {"host", NAV_KIND_TEXT, NAV_NEEDED, AT(host), NAV_NO_FLAG, NULL},
+    {"destinations", NAV_KIND_INTEGER, NAV_NEEDED, AT(destinations), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_module = {
+    fleet_module_list, COUNT(fleet_module_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_module_read(json_object *json, struct nav_fleet_module *result) {
+    return nav_read(json, &fleet_module, result);
+}
+
 #define OWNER nav_owner
 static const nav_field owner_list[] = {
     {"session", NAV_KIND_TEXT, NAV_NEEDED, AT(session), NAV_NO_FLAG, NULL},
@@ -2798,6 +2883,38 @@ static const nav_fields renderers_result = {
 
 int nav_renderers_result_read(json_object *json, struct nav_renderers_result *result) {
     return nav_read(json, &renderers_result, result);
+}
+
+#define OWNER nav_fleet_result
+static const nav_field fleet_result_list[] = {
+    {"fleet", NAV_KIND_TEXT, NAV_OPTIONAL, AT(fleet), NAV_NO_FLAG, NULL},
+    {"host", NAV_KIND_TEXT, NAV_OPTIONAL, AT(host), NAV_NO_FLAG, NULL},
+    {"engine", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(engine), NAV_NO_FLAG, NULL},
+    {"hosts", NAV_KIND_LIST, NAV_NEEDED, AT(hosts), NAV_NO_FLAG, NULL},
+    {"scenes", NAV_KIND_LIST, NAV_NEEDED, AT(scenes), NAV_NO_FLAG, NULL},
+    {"modules", NAV_KIND_LIST, NAV_NEEDED, AT(modules), NAV_NO_FLAG, NULL},
+};
+static const nav_fields fleet_result = {
+    fleet_result_list, COUNT(fleet_result_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_fleet_result_read(json_object *json, struct nav_fleet_result *result) {
+    return nav_read(json, &fleet_result, result);
+}
+
+#define OWNER nav_move_scene_result
+static const nav_field move_scene_result_list[] = {
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"owner", NAV_KIND_TEXT, NAV_NEEDED, AT(owner), NAV_NO_FLAG, NULL},
+};
+static const nav_fields move_scene_result = {
+    move_scene_result_list, COUNT(move_scene_result_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_move_scene_result_read(json_object *json, struct nav_move_scene_result *result) {
+    return nav_read(json, &move_scene_result, result);
 }
 
 #define OWNER nav_bye_notification
@@ -3973,6 +4090,38 @@ static const nav_fields not_shared_data = {
 
 int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result) {
     return nav_read(json, &not_shared_data, result);
+}
+
+#define OWNER nav_local_scene_data
+static const nav_field local_scene_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "local_scene"},
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields local_scene_data = {
+    local_scene_data_list, COUNT(local_scene_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_local_scene_data_read(json_object *json, struct nav_local_scene_data *result) {
+    return nav_read(json, &local_scene_data, result);
+}
+
+#define OWNER nav_unknown_host_data
+static const nav_field unknown_host_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "unknown_host"},
+    {"host", NAV_KIND_TEXT, NAV_OPTIONAL, AT(host), NAV_NO_FLAG, NULL},
+    {"hosts", NAV_KIND_LIST, NAV_NEEDED, AT(hosts), NAV_NO_FLAG, NULL},
+    {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields unknown_host_data = {
+    unknown_host_data_list, COUNT(unknown_host_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_unknown_host_data_read(json_object *json, struct nav_unknown_host_data *result) {
+    return nav_read(json, &unknown_host_data, result);
 }
 
 #define OWNER nav_other_user_data

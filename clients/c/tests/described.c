@@ -100,6 +100,11 @@ static bool is_renderer_focus(json_object *json);
 static bool is_renderer_gap(json_object *json);
 static bool is_waiting_request(json_object *json);
 static bool is_open_question(json_object *json);
+static bool is_fleet_engine(json_object *json);
+static bool is_fleet_host(json_object *json);
+static bool is_fleet_report(json_object *json);
+static bool is_fleet_scene(json_object *json);
+static bool is_fleet_module(json_object *json);
 static bool is_owner(json_object *json);
 static bool is_place(json_object *json);
 static bool is_conflicting_pattern(json_object *json);
@@ -168,6 +173,8 @@ static bool is_watch_host_result(json_object *json);
 static bool is_add_credit_result(json_object *json);
 static bool is_report_rendering_result(json_object *json);
 static bool is_renderers_result(json_object *json);
+static bool is_fleet_result(json_object *json);
+static bool is_move_scene_result(json_object *json);
 static bool is_bye_notification(json_object *json);
 static bool is_changed_notification(json_object *json);
 static bool is_lagged_notification(json_object *json);
@@ -234,6 +241,8 @@ static bool is_closed_by_request_data(json_object *json);
 static bool is_engine_away_data(json_object *json);
 static bool is_outcome_unknown_data(json_object *json);
 static bool is_not_shared_data(json_object *json);
+static bool is_local_scene_data(json_object *json);
+static bool is_unknown_host_data(json_object *json);
 static bool is_other_user_data(json_object *json);
 static bool is_not_allowed_data(json_object *json);
 static bool is_unknown_scene_data(json_object *json);
@@ -869,6 +878,32 @@ static bool is_open_question(json_object *json) {
     return nav_open_question_read(json, &read) == 0;
 }
 
+static bool is_fleet_engine(json_object *json) {
+    struct nav_fleet_engine read;
+    return nav_fleet_engine_read(json, &read) == 0;
+}
+
+static bool is_fleet_host(json_object *json) {
+    struct nav_fleet_host read;
+    return nav_fleet_host_read(json, &read) == 0
+        && is_left_out_or(read.report, is_fleet_report);
+}
+
+static bool is_fleet_report(json_object *json) {
+    struct nav_fleet_report read;
+    return nav_fleet_report_read(json, &read) == 0;
+}
+
+static bool is_fleet_scene(json_object *json) {
+    struct nav_fleet_scene read;
+    return nav_fleet_scene_read(json, &read) == 0;
+}
+
+static bool is_fleet_module(json_object *json) {
+    struct nav_fleet_module read;
+    return nav_fleet_module_read(json, &read) == 0;
+}
+
 static bool is_owner(json_object *json) {
     struct nav_owner read;
     return nav_owner_read(json, &read) == 0;
@@ -1254,6 +1289,20 @@ static bool is_renderers_result(json_object *json) {
         && are(read.renderers, is_renderer);
 }
 
+static bool is_fleet_result(json_object *json) {
+    struct nav_fleet_result read;
+    return nav_fleet_result_read(json, &read) == 0
+        && is_left_out_or(read.engine, is_fleet_engine)
+        && are(read.hosts, is_fleet_host)
+        && are(read.scenes, is_fleet_scene)
+        && are(read.modules, is_fleet_module);
+}
+
+static bool is_move_scene_result(json_object *json) {
+    struct nav_move_scene_result read;
+    return nav_move_scene_result_read(json, &read) == 0;
+}
+
 static bool is_bye_notification(json_object *json) {
     struct nav_bye_notification read;
     return nav_bye_notification_read(json, &read) == 0;
@@ -1598,6 +1647,16 @@ static bool is_outcome_unknown_data(json_object *json) {
 static bool is_not_shared_data(json_object *json) {
     struct nav_not_shared_data read;
     return nav_not_shared_data_read(json, &read) == 0;
+}
+
+static bool is_local_scene_data(json_object *json) {
+    struct nav_local_scene_data read;
+    return nav_local_scene_data_read(json, &read) == 0;
+}
+
+static bool is_unknown_host_data(json_object *json) {
+    struct nav_unknown_host_data read;
+    return nav_unknown_host_data_read(json, &read) == 0;
 }
 
 static bool is_other_user_data(json_object *json) {
@@ -3668,6 +3727,23 @@ static nav_status call_renderers(nav_client *client) {
     return nav_renderers(client, &options, NULL, NULL);
 }
 
+static nav_status call_fleet(nav_client *client) {
+    const struct nav_fleet_options options = {
+        .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
+    };
+    return nav_fleet(client, &options, NULL, NULL);
+}
+
+static nav_status call_move_scene(nav_client *client) {
+    const struct nav_move_scene_options options = {
+        .to = "to",
+        .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
+    };
+    return nav_move_scene(client, "scene", &options, NULL, NULL);
+}
+
 const described_call described_calls[] = {
     {"hello", call_hello},
     {"ping", call_ping},
@@ -3777,6 +3853,8 @@ const described_call described_calls[] = {
     {"watch.credit", call_add_credit},
     {"renderer.report", call_report_rendering},
     {"renderer.list", call_renderers},
+    {"fleet.describe", call_fleet},
+    {"scene.move", call_move_scene},
     {0},
 };
 
@@ -3889,6 +3967,8 @@ const described described_results[] = {
     {"watch.credit", is_add_credit_result},
     {"renderer.report", is_report_rendering_result},
     {"renderer.list", is_renderers_result},
+    {"fleet.describe", is_fleet_result},
+    {"scene.move", is_move_scene_result},
     {0},
 };
 
@@ -4017,6 +4097,11 @@ const described described_types[] = {
     {"renderer_gap", is_renderer_gap},
     {"waiting_request", is_waiting_request},
     {"open_question", is_open_question},
+    {"fleet_engine", is_fleet_engine},
+    {"fleet_host", is_fleet_host},
+    {"fleet_report", is_fleet_report},
+    {"fleet_scene", is_fleet_scene},
+    {"fleet_module", is_fleet_module},
     {"owner", is_owner},
     {"place", is_place},
     {"conflicting_pattern", is_conflicting_pattern},
@@ -4085,6 +4170,8 @@ const described described_types[] = {
     {"add_credit_result", is_add_credit_result},
     {"report_rendering_result", is_report_rendering_result},
     {"renderers_result", is_renderers_result},
+    {"fleet_result", is_fleet_result},
+    {"move_scene_result", is_move_scene_result},
     {"bye_notification", is_bye_notification},
     {"changed_notification", is_changed_notification},
     {"lagged_notification", is_lagged_notification},
@@ -4151,6 +4238,8 @@ const described described_types[] = {
     {"engine_away_data", is_engine_away_data},
     {"outcome_unknown_data", is_outcome_unknown_data},
     {"not_shared_data", is_not_shared_data},
+    {"local_scene_data", is_local_scene_data},
+    {"unknown_host_data", is_unknown_host_data},
     {"other_user_data", is_other_user_data},
     {"not_allowed_data", is_not_allowed_data},
     {"unknown_scene_data", is_unknown_scene_data},
@@ -4263,6 +4352,8 @@ const described described_errors[] = {
     {"engine_away", is_engine_away_data},
     {"outcome_unknown", is_outcome_unknown_data},
     {"not_shared", is_not_shared_data},
+    {"local_scene", is_local_scene_data},
+    {"unknown_host", is_unknown_host_data},
     {"other_user", is_other_user_data},
     {"not_allowed", is_not_allowed_data},
     {"unknown_scene", is_unknown_scene_data},

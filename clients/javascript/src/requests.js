@@ -105,4 +105,6 @@ export const REQUESTS = {
   watches: ['watch.list'],
   reportRendering: ['renderer.report'],
   renderers: ['renderer.list'],
+  fleet: ['fleet.describe'],
+  moveScene: ['scene.move', 'scene'],
 };

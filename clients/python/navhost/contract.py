@@ -1648,6 +1648,77 @@ class OpenQuestion(TypedDict):
 
 
 @final
+class FleetEngine(TypedDict):
+    #: Whether the host is connected.
+    connected: bool
+    #: The server to which it is, or was, connected.
+    server: NotRequired[str]
+    #: The version of that server.
+    version: NotRequired[str]
+    #: The risk of this version, if it has one.
+    warning: NotRequired[str]
+
+
+@final
+class FleetHost(TypedDict):
+    #: Its name.
+    host: str
+    #: `true` for the host that answers.
+    isSelf: NotRequired[bool]
+    #: Seconds since it was heard last. A host speaks ten times a second.
+    heard: float
+    #: What it said of itself last; left out when it has said nothing yet.
+    report: NotRequired[FleetReport]
+
+
+@final
+class FleetReport(TypedDict):
+    #: Its version.
+    version: str
+    #: Its process.
+    pid: int
+    #: Seconds since it started.
+    uptime: float
+    #: How many connections it has.
+    sessions: int
+    #: How many scenes it owns.
+    owns: int
+    #: How many records of the logs it had still to read, in all scenes.
+    behind: int
+    #: How many scenes it follows no more; its log says why.
+    halted: int
+
+
+@final
+class FleetScene(TypedDict):
+    #: Its name.
+    scene: str
+    #: `ready`; `reading` when this host has not read the whole log; `away` when it cannot reach the log; `waiting`
+    #: for an owner; or `halted` when it follows the scene no more.
+    state: Literal["ready", "reading", "away", "waiting", "halted"]
+    #: The host that owns it; left out when none does.
+    owner: NotRequired[str]
+    #: How often it got an owner.
+    epoch: int
+    #: The last revision that this host has read.
+    revision: int
+    #: How many records of its log this host had still to read.
+    behind: int
+    #: How many requests of this host its owner has not answered.
+    open: int
+
+
+@final
+class FleetModule(TypedDict):
+    #: Its name.
+    module: str
+    #: The host to which it is connected.
+    host: str
+    #: How many destination types it has registered.
+    destinations: int
+
+
+@final
 class Owner(TypedDict):
     #: The session.
     session: str
@@ -2738,6 +2809,30 @@ class ReportRenderingResult(TypedDict):
 class RenderersResult(TypedDict):
     #: The renderers.
     renderers: List[Renderer]
+
+
+@final
+class FleetResult(TypedDict):
+    #: The name of the fleet; left out when the host is in none.
+    fleet: NotRequired[str]
+    #: The name of this host.
+    host: NotRequired[str]
+    #: The connection of this host to the engine.
+    engine: NotRequired[FleetEngine]
+    #: The hosts that this one has heard, by name.
+    hosts: List[FleetHost]
+    #: The scenes that this host shares, by name.
+    scenes: List[FleetScene]
+    #: The modules of all hosts, by name.
+    modules: List[FleetModule]
+
+
+@final
+class MoveSceneResult(TypedDict):
+    #: The name of the scene.
+    scene: str
+    #: The host that owns it now.
+    owner: str
 
 
 @final
@@ -3860,6 +3955,32 @@ class NotSharedData(ErrorContext):
     name: Literal["not_shared"]
     #: The shared scene.
     scene: str
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
+class LocalSceneData(ErrorContext):
+    """The data of `local_scene`."""
+    #: The error's stable name.
+    name: Literal["local_scene"]
+    #: The scene.
+    scene: str
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
+class UnknownHostData(ErrorContext):
+    """The data of `unknown_host`."""
+    #: The error's stable name.
+    name: Literal["unknown_host"]
+    #: The name that the request gave; left out when it gave none.
+    host: NotRequired[str]
+    #: The hosts that were heard.
+    hosts: List[str]
+    #: The scene of the sequence that the error ended.
+    scene: NotRequired[str]
     #: The sequence that the error ended.
     sequence: NotRequired[str]
 
@@ -5033,6 +5154,8 @@ ErrorName = Literal[
     "engine_away",
     "outcome_unknown",
     "not_shared",
+    "local_scene",
+    "unknown_host",
     "other_user",
     "not_allowed",
     "unknown_scene",
@@ -5124,6 +5247,8 @@ CODES: "Dict[ErrorName, int]" = {
     "engine_away": 113,
     "outcome_unknown": 114,
     "not_shared": 115,
+    "local_scene": 116,
+    "unknown_host": 117,
     "other_user": 111,
     "not_allowed": 112,
     "unknown_scene": 200,
@@ -5232,6 +5357,10 @@ def data_of(error: NavhostError, name: Literal["engine_away"]) -> Optional[Engin
 def data_of(error: NavhostError, name: Literal["outcome_unknown"]) -> Optional[OutcomeUnknownData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["not_shared"]) -> Optional[NotSharedData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["local_scene"]) -> Optional[LocalSceneData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["unknown_host"]) -> Optional[UnknownHostData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["other_user"]) -> Optional[OtherUserData]: ...
 @overload

@@ -3059,6 +3059,41 @@ class Methods:
         result: contract.RenderersResult = self._request("renderer.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
+    def fleet(
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+    ) -> contract.FleetResult:
+        """The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules
+        with their hosts. What other hosts say of themselves may be a second old.
+
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
+        """
+        result: contract.FleetResult = self._request("fleet.describe", given({"byPerson": by_person, "traceparent": traceparent}), within)
+        return result
+
+    def move_scene(
+        self, scene: str, *, to: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+    ) -> contract.MoveSceneResult:
+        """Gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The answer
+        comes when the scene has its next owner. Nothing happens when the host owns it already.
+
+        scene: The name of the scene.
+        to: The host that shall own it; another one than now when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
+        """
+        params = given(
+            {
+                "scene": scene, "to": to, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.MoveSceneResult = self._request("scene.move", params, within)
+        return result
+
 
 class AsyncMethods:
     """Each function makes one request, and gives its result. `within` is its deadline in seconds, that of the client when left out.
@@ -4780,4 +4815,25 @@ class AsyncMethods:
             },
         )
         result: contract.RenderersResult = await self._request("renderer.list", params, within)
+        return result
+
+    async def fleet(
+        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+    ) -> contract.FleetResult:
+        """The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules
+        with their hosts. What other hosts say of themselves may be a second old."""
+        result: contract.FleetResult = await self._request("fleet.describe", given({"byPerson": by_person, "traceparent": traceparent}), within)
+        return result
+
+    async def move_scene(
+        self, scene: str, *, to: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+    ) -> contract.MoveSceneResult:
+        """Gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The answer
+        comes when the scene has its next owner. Nothing happens when the host owns it already."""
+        params = given(
+            {
+                "scene": scene, "to": to, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.MoveSceneResult = await self._request("scene.move", params, within)
         return result

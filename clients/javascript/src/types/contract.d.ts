@@ -1578,6 +1578,74 @@ export interface OpenQuestion {
   until: number;
 }
 
+export interface FleetEngine {
+  /** Whether the host is connected. */
+  connected: boolean;
+  /** The server to which it is, or was, connected. */
+  server?: string;
+  /** The version of that server. */
+  version?: string;
+  /** The risk of this version, if it has one. */
+  warning?: string;
+}
+
+export interface FleetHost {
+  /** Its name. */
+  host: string;
+  /** `true` for the host that answers. */
+  isSelf?: boolean;
+  /** Seconds since it was heard last. A host speaks ten times a second. */
+  heard: number;
+  /** What it said of itself last; left out when it has said nothing yet. */
+  report?: FleetReport;
+}
+
+export interface FleetReport {
+  /** Its version. */
+  version: string;
+  /** Its process. */
+  pid: number;
+  /** Seconds since it started. */
+  uptime: number;
+  /** How many connections it has. */
+  sessions: number;
+  /** How many scenes it owns. */
+  owns: number;
+  /** How many records of the logs it had still to read, in all scenes. */
+  behind: number;
+  /** How many scenes it follows no more; its log says why. */
+  halted: number;
+}
+
+export interface FleetScene {
+  /** Its name. */
+  scene: string;
+  /**
+   * `ready`; `reading` when this host has not read the whole log; `away` when it cannot reach the log; `waiting` for an
+   * owner; or `halted` when it follows the scene no more.
+   */
+  state: 'ready' | 'reading' | 'away' | 'waiting' | 'halted';
+  /** The host that owns it; left out when none does. */
+  owner?: string;
+  /** How often it got an owner. */
+  epoch: number;
+  /** The last revision that this host has read. */
+  revision: number;
+  /** How many records of its log this host had still to read. */
+  behind: number;
+  /** How many requests of this host its owner has not answered. */
+  open: number;
+}
+
+export interface FleetModule {
+  /** Its name. */
+  module: string;
+  /** The host to which it is connected. */
+  host: string;
+  /** How many destination types it has registered. */
+  destinations: number;
+}
+
 export interface Owner {
   /** The session. */
   session: string;
@@ -2553,6 +2621,28 @@ export interface ReportRenderingResult {
 export interface RenderersResult {
   /** The renderers. */
   renderers: Renderer[];
+}
+
+export interface FleetResult {
+  /** The name of the fleet; left out when the host is in none. */
+  fleet?: string;
+  /** The name of this host. */
+  host?: string;
+  /** The connection of this host to the engine. */
+  engine?: FleetEngine;
+  /** The hosts that this one has heard, by name. */
+  hosts: FleetHost[];
+  /** The scenes that this host shares, by name. */
+  scenes: FleetScene[];
+  /** The modules of all hosts, by name. */
+  modules: FleetModule[];
+}
+
+export interface MoveSceneResult {
+  /** The name of the scene. */
+  scene: string;
+  /** The host that owns it now. */
+  owner: string;
 }
 
 export interface ByeNotification {

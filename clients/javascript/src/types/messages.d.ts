@@ -82,6 +82,10 @@ export interface ErrorDataByName {
   outcome_unknown: OutcomeUnknownData;
   /** A scene that is shared by a fleet cannot do this yet. */
   not_shared: NotSharedData;
+  /** The scene belongs to this host alone, so no other one can own it. */
+  local_scene: LocalSceneData;
+  /** No such host of the fleet was heard lately. */
+  unknown_host: UnknownHostData;
   /** The session or module belongs to another user. */
   other_user: OtherUserData;
   /** No grant of the access document allows it. */
@@ -469,6 +473,30 @@ export interface NotSharedData extends ErrorContext {
   name: 'not_shared';
   /** The shared scene. */
   scene: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `local_scene`. */
+export interface LocalSceneData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'local_scene';
+  /** The scene. */
+  scene: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `unknown_host`. */
+export interface UnknownHostData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'unknown_host';
+  /** The name that the request gave; left out when it gave none. */
+  host?: string;
+  /** The hosts that were heard. */
+  hosts: string[];
+  /** The scene of the sequence that the error ended. */
+  scene?: string;
   /** The sequence that the error ended. */
   sequence?: string;
 }

@@ -25,6 +25,7 @@ import type {
   EncodeURLResult,
   EntryResult,
   EstablishCheckpointResult,
+  FleetResult,
   FlowResult,
   FlowStartedResult,
   FlowsResult,
@@ -45,6 +46,7 @@ import type {
   ModulesResult,
   MonitorResult,
   MoveEntryResult,
+  MoveSceneResult,
   NavigatorState,
   OneOf,
   Operation,
@@ -1740,6 +1742,12 @@ export interface RenderersOptions extends RequestOptions {
   scene?: string;
 }
 
+/** The options of `scene.move`. */
+export interface MoveSceneOptions extends RequestOptions {
+  /** The host that shall own it; another one than now when left out. */
+  to?: string;
+}
+
 /** The answer of `module.stop`. */
 export type StopModuleResult = StartModuleResult;
 
@@ -2725,4 +2733,19 @@ export interface Requests {
    * @returns The renderers. Entries that are not there any more are left out.
    */
   renderers(options?: RenderersOptions): Promise<RenderersResult>;
+  /**
+   * `fleet.describe`: The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the
+   * modules with their hosts. What other hosts say of themselves may be a second old.
+   *
+   * @returns The fleet. A host without one has no `fleet`, and empty lists.
+   */
+  fleet(options?: RequestOptions): Promise<FleetResult>;
+  /**
+   * `scene.move`: Gives a scene that a fleet shares to another host. Requests wait meanwhile, and none is lost. The
+   * answer comes when the scene has its next owner. Nothing happens when the host owns it already.
+   *
+   * @param scene The name of the scene.
+   * @returns The next owner. It is another one than was asked for if that one did not take the scene.
+   */
+  moveScene(scene: string, options?: MoveSceneOptions): Promise<MoveSceneResult>;
 }

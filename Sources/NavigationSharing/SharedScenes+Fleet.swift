@@ -1,0 +1,56 @@
+package import NavigationBroker
+import NavigationFleet
+package import NavigationProtocol
+
+// The fleet, for people who ask about it.
+
+extension SharedScenes {
+    /// Tells the other hosts how this one is.
+    ///
+    /// - Parameter own: Without what is about scenes.
+    package func report(_ own: HostReport, now: MonotonicTime) {
+        var own = own
+        own.report.owns = scenes.count { $0.link.member.isOwner }
+        own.report.behind = scenes.reduce(0) { $0 + Int(clamping: $1.link.behind) }
+        own.report.halted = scenes.count { $0.link.member.isHalted }
+        members.heard(names.host, now: now)
+        members.reported(own, of: names.host)
+        outputs.append(.publish(own.message(names)))
+    }
+
+    /// The answer to `fleet.describe`.
+    package func describe(_ engine: FleetEngine, now: MonotonicTime) -> FleetDescribe.Result {
+        var result = FleetDescribe.Result()
+        result.fleet = names.fleet
+        result.host = names.host.name
+        result.engine = engine
+        (result.hosts, result.modules) = members.describe(on: names.host, now: now)
+        result.scenes = scenes.map(\.description)
+        return result
+    }
+}
+
+extension SharedScene {
+    fileprivate var description: FleetScene {
+        let log = link.member.log
+        let state: FleetScene.State =
+            if link.member.isHalted {
+                .halted
+            } else if !link.isConnected {
+                .away
+            } else if !link.hasReadAll, !link.member.isOwner {
+                .reading
+            } else {
+                log.owner == nil ? .waiting : .ready
+            }
+        return FleetScene(
+            name,
+            state,
+            owner: log.owner?.name,
+            epoch: log.epoch,
+            revision: log.revision,
+            behind: link.behind,
+            open: asked.count
+        )
+    }
+}
