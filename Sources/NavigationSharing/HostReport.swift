@@ -2,7 +2,7 @@ import JSON
 import NavigationFleet
 package import NavigationProtocol
 
-/// What a host tells the others about itself once a second. It is for people alone: nothing depends on it.
+/// The report of a host about itself, which the others get once a second. It is for people alone: nothing depends on it.
 package struct HostReport: Hashable, Sendable {
     package var report: FleetReport
     package var modules: [Module]

@@ -777,7 +777,7 @@ type FleetOptions struct {
 }
 
 // Fleet calls `fleet.describe`. The fleet as this host knows it: the engine, the hosts, the scenes with their
-// owners, and the modules with their hosts. What other hosts say of themselves may be a second old.
+// owners, and the modules with their hosts. Reports of other hosts may be a second old.
 //
 // Request: `fleet.describe`. Result: The fleet. A host without one has no `fleet`, and empty lists.
 //
@@ -789,7 +789,7 @@ func (m *Methods) Fleet(ctx context.Context, options *FleetOptions) (*FleetResul
 
 // MoveSceneOptions has the parameters of `scene.move` that may be left out: nil ones are.
 type MoveSceneOptions struct {
-	// The host that shall own it; another one than now when left out.
+	// The next owner; any other host when left out.
 	To *string `json:"to,omitempty"`
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.

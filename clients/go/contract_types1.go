@@ -2329,11 +2329,11 @@ type FleetHost struct {
 	IsSelf *bool `json:"isSelf,omitempty"`
 	// Seconds since it was heard last. A host speaks ten times a second.
 	Heard float64 `json:"heard"`
-	// What it said of itself last; left out when it has said nothing yet.
+	// Its last report; left out when it has made none yet.
 	Report *FleetReport `json:"report,omitempty"`
 }
 
-// FleetReport is the `report` of FleetHost. What it said of itself last; left out when it has said nothing yet.
+// FleetReport is the `report` of FleetHost. Its last report; left out when it has made none yet.
 type FleetReport struct {
 	// Its version.
 	Version string `json:"version"`

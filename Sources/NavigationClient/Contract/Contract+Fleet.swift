@@ -38,7 +38,7 @@ extension Contract {
         public let isSelf: Bool?
         /// Seconds since it was heard last. A host speaks ten times a second.
         public let heard: Double
-        /// What it said of itself last; left out when it has said nothing yet.
+        /// Its last report; left out when it has made none yet.
         public let report: FleetReport?
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
@@ -59,7 +59,7 @@ extension Contract {
         }
     }
 
-    /// The member `report` of ``FleetHost``. What it said of itself last; left out when it has said nothing yet.
+    /// The member `report` of ``FleetHost``. Its last report; left out when it has made none yet.
     public struct FleetReport: Equatable, Sendable, ContractValue {
         /// Its version.
         public let version: String

@@ -2,7 +2,7 @@
 
 extension Contract.Methods {
     /// The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules
-    /// with their hosts. What other hosts say of themselves may be a second old.
+    /// with their hosts. Reports of other hosts may be a second old.
     ///
     /// Sends `fleet.describe`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
     /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,

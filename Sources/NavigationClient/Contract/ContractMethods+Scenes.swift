@@ -216,7 +216,7 @@ extension Contract.Methods {
     ///
     /// - Parameters:
     ///   - scene: The name of the scene.
-    ///   - to: The host that shall own it; another one than now when left out.
+    ///   - to: The next owner; any other host when left out.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
     ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host

@@ -36,7 +36,7 @@ package enum Right: String, CaseIterable, Comparable, Sendable {
                 "path.get", "entry.get", "entry.links", "attachment.list", "checkpoint.canReturn", "flow.list",
                 "flow.get", "state.get", "rules.describe", "rules.check", "guard.list", "sequence.list",
                 "receiver.list", "url.list", "access.describe", "access.check", "url.resolve", "url.encode",
-                "history.list", "history.statistics", "watch.list", "renderer.list",
+                "history.list", "history.statistics", "watch.list", "renderer.list", "fleet.describe",
             ]
         ),
         (
@@ -52,8 +52,9 @@ package enum Right: String, CaseIterable, Comparable, Sendable {
             .administer,
             [
                 "session.close", "module.start", "module.stop", "module.restart", "scene.create", "scene.close",
-                "scene.restore", "scene.configure", "navigator.create", "navigator.close", "reset", "path.set",
-                "path.append", "path.insert", "entry.provide", "entry.update", "lock", "unlock", "mapping.add",
+                "scene.restore", "scene.configure", "scene.move", "navigator.create", "navigator.close", "reset",
+                "path.set", "path.append", "path.insert", "entry.provide", "entry.update", "lock", "unlock",
+                "mapping.add",
                 "mapping.remove", "checkpoint.establish", "checkpoint.remove", "trigger.bind", "trigger.unbind",
                 "flow.start", "flow.next", "flow.update", "flow.complete", "flow.cancel", "flow.fail", "state.set",
                 "transaction", "guard.remove", "send", "resume", "cancelResume", "url.unregister",

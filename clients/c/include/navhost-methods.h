@@ -2458,12 +2458,12 @@ struct nav_fleet_host {
     bool is_self;
     /// Seconds since it was heard last. A host speaks ten times a second.
     double heard;
-    /// What it said of itself last; left out when it has said nothing yet. For `nav_fleet_report_read`.
+    /// Its last report; left out when it has made none yet. For `nav_fleet_report_read`.
     json_object *report;
 };
 NAV_API int nav_fleet_host_read(json_object *json, struct nav_fleet_host *result);
 
-/// The `report` of `nav_fleet_host`: what it said of itself last; left out when it has said nothing yet.
+/// The `report` of `nav_fleet_host`: its last report; left out when it has made none yet.
 struct nav_fleet_report {
     /// Its version.
     const char *version;
@@ -9169,15 +9169,15 @@ struct nav_fleet_options {
     const char *traceparent;
 };
 /// The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules with their
-/// hosts. What other hosts say of themselves may be a second old. Calls `fleet.describe`. Result: The fleet. A host
-/// without one has no `fleet`, and empty lists. For `nav_fleet_result_read`.
+/// hosts. Reports of other hosts may be a second old. Calls `fleet.describe`. Result: The fleet. A host without one has
+/// no `fleet`, and empty lists. For `nav_fleet_result_read`.
 NAV_API nav_status nav_fleet(
     nav_client *client, const struct nav_fleet_options *options, json_object **result, nav_error *error);
 
 struct nav_move_scene_options {
     /// Seconds that the call may take; 0 means the timeout of the client.
     double within;
-    /// The host that shall own it; another one than now when left out.
+    /// The next owner; any other host when left out.
     const char *to;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.

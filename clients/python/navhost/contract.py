@@ -1667,7 +1667,7 @@ class FleetHost(TypedDict):
     isSelf: NotRequired[bool]
     #: Seconds since it was heard last. A host speaks ten times a second.
     heard: float
-    #: What it said of itself last; left out when it has said nothing yet.
+    #: Its last report; left out when it has made none yet.
     report: NotRequired[FleetReport]
 
 

@@ -3063,7 +3063,7 @@ class Methods:
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FleetResult:
         """The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules
-        with their hosts. What other hosts say of themselves may be a second old.
+        with their hosts. Reports of other hosts may be a second old.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
@@ -3080,7 +3080,7 @@ class Methods:
         comes when the scene has its next owner. Nothing happens when the host owns it already.
 
         scene: The name of the scene.
-        to: The host that shall own it; another one than now when left out.
+        to: The next owner; any other host when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
         traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
@@ -4821,7 +4821,7 @@ class AsyncMethods:
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.FleetResult:
         """The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules
-        with their hosts. What other hosts say of themselves may be a second old."""
+        with their hosts. Reports of other hosts may be a second old."""
         result: contract.FleetResult = await self._request("fleet.describe", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 

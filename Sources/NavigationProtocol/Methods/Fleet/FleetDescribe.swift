@@ -3,8 +3,8 @@ package struct FleetDescribe: MethodDefinition {
     package static let method = Method.fleetDescribe
     package static let function = ClientFunction("fleet")
     package static let summary = """
-        The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules with their hosts. What other hosts say of \
-        themselves may be a second old.
+        The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the modules with their hosts. Reports of other hosts \
+        may be a second old.
         """
     package static let resultSummary = "The fleet. A host without one has no `fleet`, and empty lists."
     package static let examples: [Example] = [
@@ -73,11 +73,11 @@ package struct FleetHost: WireComponent, WireObject, Sendable {
         object.member("host", "Its name.") { $0.host }
         object.optional("isSelf", "`true` for the host that answers.") { $0.isSelf ? true : nil }
         object.member("heard", "Seconds since it was heard last. A host speaks ten times a second.") { $0.heard }
-        object.optional("report", "What it said of itself last; left out when it has said nothing yet.") { $0.report }
+        object.optional("report", "Its last report; left out when it has made none yet.") { $0.report }
     }
 }
 
-/// What a host of a fleet says of itself once a second.
+/// The report of a host of a fleet about itself. It comes once a second.
 package struct FleetReport: WireComponent, WireObject, Hashable, Sendable {
     package static let componentName = "FleetReport"
 

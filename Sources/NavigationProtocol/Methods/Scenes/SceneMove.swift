@@ -23,7 +23,7 @@ package struct SceneMove: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try parameters.requiredString("scene", "The name of the scene.")
-        self.host = try parameters.string("to", "The host that shall own it; another one than now when left out.")
+        self.host = try parameters.string("to", "The next owner; any other host when left out.")
     }
 
     /// The answer: the next owner.

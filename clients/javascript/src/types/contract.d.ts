@@ -1596,7 +1596,7 @@ export interface FleetHost {
   isSelf?: boolean;
   /** Seconds since it was heard last. A host speaks ten times a second. */
   heard: number;
-  /** What it said of itself last; left out when it has said nothing yet. */
+  /** Its last report; left out when it has made none yet. */
   report?: FleetReport;
 }
 

@@ -1744,7 +1744,7 @@ export interface RenderersOptions extends RequestOptions {
 
 /** The options of `scene.move`. */
 export interface MoveSceneOptions extends RequestOptions {
-  /** The host that shall own it; another one than now when left out. */
+  /** The next owner; any other host when left out. */
   to?: string;
 }
 
@@ -2735,7 +2735,7 @@ export interface Requests {
   renderers(options?: RenderersOptions): Promise<RenderersResult>;
   /**
    * `fleet.describe`: The fleet as this host knows it: the engine, the hosts, the scenes with their owners, and the
-   * modules with their hosts. What other hosts say of themselves may be a second old.
+   * modules with their hosts. Reports of other hosts may be a second old.
    *
    * @returns The fleet. A host without one has no `fleet`, and empty lists.
    */
