@@ -142,6 +142,9 @@ def described(contract: Contract, writer: MethodWriter) -> Dict[str, str]:
     groups = []
     for area in areas:
         calls = [described_method(method, writer) for method in contract.methods if method.area == area]
+        if len(calls) == 1:
+            # The formatter wants no comma behind the only one.
+            calls[0][-1] = "}"
         groups.append([f"static let of{type_name(area)}: [String: Call] = [", *(line for call in calls for line in indented(call)), "]"])
     head = [*HEADER, "@testable import NavigationClient", ""]
     every = [*head, "/// A call of each method with the parameters of an example.", "enum DescribedMethods {"]
