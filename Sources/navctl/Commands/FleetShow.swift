@@ -5,7 +5,7 @@ import NavigationControl
 /// `navctl fleet show`
 struct FleetShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show the fleet (the default).")
-        .example("navctl fleet show --json")
+        .example("navctl fleet show --json pretty")
 
     @OptionGroup var options: GlobalOptions
 
