@@ -97,7 +97,7 @@ package struct NavigationBroker: ~Copyable {
     /// The number of the last connection.
     package var lastSessionNumber: UInt64 { machines.sessions.last }
 
-    /// The tree of a scene, for the store; nil when the scene does not exist.
+    /// The tree of a scene, for stores; nil when the scene does not exist.
     package func tree(of scene: String) -> NavigationTree? { machines.scene(scene)?.tree }
 
     /// Names of the scenes.

@@ -45,11 +45,13 @@ extension SharedScene {
     package func received(_ message: EngineMessage, now: MonotonicTime) {
         link.received(message, now: now.duration)
         carryOut(now: now)
+        writeSnapshotIfDue(now: now)
     }
 
     /// To be called at ``alarm``, or later.
     package func alarmed(now: MonotonicTime) {
         link.alarmed(now: now.duration)
+        if !link.isWritingSnapshot { written = nil }
         follower?.timePassed(now: now)
         drainFollower(now: now)
         if let patience, patience <= now.duration {
@@ -113,6 +115,8 @@ extension SharedScene {
         case .answer(let number, let outcome): answered(number, outcome, now: now)
         case .lines(let lines): heard(lines, now: now)
         case .refused(let words): outputs.append(.note(.engineRefuses(words)))
+        case .snapshotWanted, .snapshotStored, .snapshotBegins, .snapshotItem, .snapshotEnds, .snapshotMissing:
+            carryOutSnapshot(output, now: now)
         }
     }
 
@@ -185,10 +189,12 @@ extension SharedScene {
     }
 
     /// The log has begun, so its instance is known.
-    private func makeFollower(now: MonotonicTime) {
+    ///
+    /// - Parameter tree: That of a snapshot; nil at the beginning of the log.
+    func makeFollower(from tree: NavigationTree? = nil, now: MonotonicTime) {
         guard follower == nil else { return }
         var restoration = Restoration()
-        restoration.scenes = [Restoration.Scene(configuration: SceneConfiguration(), tree: empty, history: [])]
+        restoration.scenes = [Restoration.Scene(configuration: SceneConfiguration(), tree: tree ?? empty, history: [])]
         follower = NavigationBroker(
             configuration: configuration(.init(firstNumber: watches.lowerBound + 1, isFollower: true)),
             restoring: restoration,
@@ -261,7 +267,7 @@ extension SharedScene {
     }
 
     /// Sends the lines that the log has caught up with.
-    private func releaseLines(now: MonotonicTime) {
+    func releaseLines(now: MonotonicTime) {
         let revision = link.member.log.revision
         while let first = held.first, first.revision <= revision {
             held.removeFirst()

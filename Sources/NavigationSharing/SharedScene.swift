@@ -39,6 +39,12 @@ package final class SharedScene {
         case engineRefuses(String)
         case engineLost(after: UInt64)
         case formatTooNew(Int)
+        /// The engine has a snapshot of this size, so the log could be shortened.
+        case snapshotStored(bytes: UInt64)
+        /// This host goes on from a snapshot.
+        case restored(revision: UInt64)
+        case snapshotUnreadable(String)
+        case snapshotMissing(logBegins: UInt64)
         /// A record counts, and is not what this version writes.
         case unreadable(revision: UInt64)
     }
@@ -95,6 +101,10 @@ package final class SharedScene {
     /// The lines that wait in all queues, and their bytes.
     var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
+    /// The tree that goes into a snapshot, as far as it is not written.
+    var written: TreeWriter?
+    /// The tree that comes from a snapshot, and what the snapshot says of it.
+    var read: (tree: TreeReader?, nextID: UInt64)?
     /// The clients that wait for the next owner.
     var moves: [Move] = []
     /// When each host was heard last.
@@ -106,6 +116,7 @@ package final class SharedScene {
     /// Reads the lines of brokers.
     var scanner = JSONScanner()
     let empty: NavigationTree
+    private(set) var limits = NavigationTree.Limits()
 
     /// The scenes that one host can share: each has its own numbers of watches.
     package static let mostScenes = 4_096
@@ -127,19 +138,23 @@ package final class SharedScene {
     /// - Parameters:
     ///   - place: A number below ``mostScenes``, which no other scene of this host has.
     ///   - configuration: That of the host. Its instance and numbers are not used.
-    ///   - rank: See ``SceneLink``.
+    ///   - rank: See ``SceneLink``; `replicas` and `logBytes` too.
     package init(
         _ name: String,
         at place: Int,
         _ names: FleetNames,
         rank: Int,
         replicas: Int,
+        logBytes: Int,
         _ configuration: NavigationBroker.Configuration,
         now: MonotonicTime
     ) {
         (self.name, self.place, host, self.configuration) = (name, place, names.host, configuration)
-        link = SceneLink(of: name, names, rank: rank, replicas: replicas, now: now.duration)
-        let limits = configuration.limits
+        link = SceneLink(of: name, names, rank: rank, replicas: replicas, logBytes: logBytes, now: now.duration)
+        limits.navigators = configuration.limits.navigators
+        limits.entries = configuration.limits.entries
+        limits.argumentBytes = configuration.limits.argumentBytes
+        limits.attachments = configuration.limits.attachments
         empty = NavigationTree(
             scene: name,
             maximumNavigators: limits.navigators,

@@ -69,10 +69,12 @@ package final class SharedScenes {
     /// - Parameters:
     ///   - scenes: The names of the scenes; see ``FleetNames/isWord(_:)``.
     ///   - replicas: The servers that keep each log.
+    ///   - logBytes: The bytes by which a log grows before it is shortened.
     package init(
         _ scenes: Set<String>,
         _ names: FleetNames,
         replicas: Int,
+        logBytes: Int,
         _ configuration: NavigationBroker.Configuration,
         now: MonotonicTime
     ) {
@@ -81,7 +83,16 @@ package final class SharedScenes {
         self.scenes = scenes.sorted().enumerated().map { place, name in
             // The hosts try in different orders, so that a host that starts alone does not lose them all at once.
             let rank = Int(Digest(of: "\(name) \(names.host.name)").value % 4)
-            return SharedScene(name, at: place, names, rank: rank, replicas: replicas, configuration, now: now)
+            return SharedScene(
+                name,
+                at: place,
+                names,
+                rank: rank,
+                replicas: replicas,
+                logBytes: logBytes,
+                configuration,
+                now: now
+            )
         }
         for (place, scene) in self.scenes.enumerated() { places[scene.name] = place }
     }

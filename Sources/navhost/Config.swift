@@ -80,6 +80,7 @@ extension ListeningOptions {
             setting("--nats", fleet.shownAddresses.map { .text($0) } ?? .nothing),
             setting("--fleet-scenes", fleet.fleetScenes.map { .text($0) } ?? .nothing),
             setting("--fleet-host", fleet.fleetHost.map { .text($0) } ?? .nothing),
+            setting("--fleet-log-bytes", fleet.fleetLogBytes.map { .integer($0) } ?? .nothing),
         ] + limits.values.map { setting($0.option, $0.value) }
     }
 

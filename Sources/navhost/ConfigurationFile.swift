@@ -201,6 +201,7 @@ extension ListeningOptions {
     private static func kind(of wrapper: Any) -> ConfigurableKind? {
         switch wrapper {
         case is Option<Double?>: .number
+        case is Option<Int?>: .integer
         case is OptionGroup<StoreOptions>, is OptionGroup<FleetOptions>, is OptionGroup<LimitOptions>: nil
         default: .text
         }

@@ -26,10 +26,21 @@ struct FleetOptions: ParsableArguments, Sendable {
     @Option(help: "Name of this host in the fleet. (default: the machine's name)")
     var fleetHost: String?
 
+    @Option(
+        help:
+            "Bytes by which the log of a shared scene grows before its owner shortens it. (default: \(FleetConfiguration.usualLogBytes))"
+    )
+    var fleetLogBytes: Int?
+
     func validate() throws {
         guard let fleet else {
-            for (option, value) in [("nats", nats), ("fleet-scenes", fleetScenes), ("fleet-host", fleetHost)]
-            where value != nil { throw ValidationError("--\(option) is of use with --fleet only.") }
+            let values = [
+                ("nats", nats), ("fleet-scenes", fleetScenes), ("fleet-host", fleetHost),
+                ("fleet-log-bytes", fleetLogBytes.map { "\($0)" }),
+            ]
+            for (option, value) in values where value != nil {
+                throw ValidationError("--\(option) is of use with --fleet only.")
+            }
             return
         }
         guard nats != nil else { throw ValidationError("--fleet wants --nats, the addresses of the fleet's servers.") }
@@ -40,6 +51,10 @@ struct FleetOptions: ParsableArguments, Sendable {
             throw ValidationError(
                 "--fleet-scenes has \(scenes.count) names, and may have \(FleetConfiguration.mostScenes)."
             )
+        }
+        if let fleetLogBytes, fleetLogBytes < FleetConfiguration.leastLogBytes {
+            let least = FleetConfiguration.leastLogBytes
+            throw ValidationError("--fleet-log-bytes is \(fleetLogBytes), and has to be \(least) at least.")
         }
         do { _ = try servers() } catch { throw ValidationError("--nats: \(error)") }
     }
@@ -86,7 +101,8 @@ struct FleetOptions: ParsableArguments, Sendable {
             name: fleet,
             host: fleetHost ?? Self.machineName,
             servers: try servers(),
-            scenes: Set(scenes)
+            scenes: Set(scenes),
+            logBytes: fleetLogBytes ?? FleetConfiguration.usualLogBytes
         )
     }
 }

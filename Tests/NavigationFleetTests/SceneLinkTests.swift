@@ -9,7 +9,7 @@ struct SceneLinkTests {
 
     /// A link that is connected, and whose reader has started.
     private struct Host {
-        var link = SceneLink(of: "s", names, rank: 0, replicas: 3, now: .zero)
+        var link = SceneLink(of: "s", names, rank: 0, replicas: 3, logBytes: 1 << 20, now: .zero)
         var now = Duration.zero
 
         init() {
@@ -64,7 +64,7 @@ struct SceneLinkTests {
     }
 
     @Test func aReaderSubscribesAndAsksForAConsumer() throws {
-        var link = SceneLink(of: "s", Self.names, rank: 0, replicas: 3, now: .zero)
+        var link = SceneLink(of: "s", Self.names, rank: 0, replicas: 3, logBytes: 1 << 20, now: .zero)
         link.connected(now: .zero)
         #expect(link.outputs.first == .subscribe("nh1.f.rd.one.7.s.delivery.1"))
         guard case .publish(let request)? = link.outputs.last else { throw Missing() }

@@ -31,7 +31,7 @@ struct SimulationTests {
 
     /// The troubles are troubles: scenes change their owners, owners lose turns, and clients become impatient.
     @Test func thereIsTrouble() {
-        var (claims, revocations, looked, refused, unknown) = (0, 0, 0, 0, 0)
+        var (claims, revocations, looked, refused, unknown, restored) = (0, 0, 0, 0, 0, 0)
         for seed in 0..<20 as Range<UInt64> {
             var simulation = Simulation(SimulationOptions(seed: seed))
             simulation.run()
@@ -40,8 +40,9 @@ struct SimulationTests {
             looked += simulation.looked
             refused += simulation.refused
             unknown += simulation.unknown
+            restored += simulation.restored
         }
-        #expect(claims > 100 && revocations > 20)
+        #expect(claims > 100 && revocations > 20 && restored > 50)
         #expect(looked > 1_000 && refused > 500 && unknown > 50)
     }
 

@@ -168,7 +168,12 @@ class Connection:
             await self.ask(f"STREAM.LEADER.STEPDOWN.{stream}", seconds=0.5)
 
     async def last_sequence(self, stream: str) -> int:
-        return (await self.ask(f"STREAM.INFO.{stream}"))["state"]["last_seq"]
+        return (await self.sequences(stream))[1]
+
+    async def sequences(self, stream: str) -> Tuple[int, int]:
+        """The first message that the stream still has, and the last one that it has had."""
+        state = (await self.ask(f"STREAM.INFO.{stream}"))["state"]
+        return state["first_seq"], state["last_seq"]
 
     async def record(self, stream: str, sequence: int) -> Optional[Record]:
         """The record with that number; None when the stream has none."""

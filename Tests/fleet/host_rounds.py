@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Rounds of troubles for three hosts that share a scene: whatever breaks, nothing that was answered is lost, and all hosts show one history.
 
-    host_rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME]
+    host_rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME] [--short-logs]
 
-As rounds.py, with hosts in place of members: clients at their sockets, a module and a watch at each of them.
+As rounds.py, with hosts in place of members: clients at their sockets, a module and a watch at each of them. With --short-logs the owner writes a snapshot after
+each 256 KiB, and the log keeps only what is behind the one before.
 """
 
 from __future__ import annotations
 
-import asyncio
 import collections
 import contextlib
 import json
@@ -31,7 +31,7 @@ class HostRounds(Rounds[Hosts, Host]):
     """Three hosts."""
 
     def _scene(self) -> Hosts:
-        return Hosts(self.cluster, self.links)
+        return Hosts(self.cluster, self.links, self.log_bytes)
 
     def _client(self, name: str, seed: float) -> HostClient:
         return HostClient(self.scene, name, seed)
@@ -90,7 +90,7 @@ class HostRounds(Rounds[Hosts, Host]):
             if len(shown) > 1:
                 return False
             reader = HostLogReader()
-            asyncio.run(self._read(reader))
+            self._read(reader)
             return shown == {max(reader.causes, default=0)}
 
         with contextlib.suppress(TimeoutError):
@@ -118,6 +118,12 @@ class HostRounds(Rounds[Hosts, Host]):
                 if changes != one.changes:
                     findings.append(Finding("forked", f"{other} and {watch.host.name}", f"{one.revision} is {changes} and {one.changes}"))
         return findings
+
+
+class ShortLogs(HostRounds):
+    """The owner shortens the log now and then."""
+
+    log_bytes = 1 << 18
 
 
 def revision(tree: str) -> int:
@@ -166,4 +172,5 @@ def varint(number: int) -> bytes:
 
 
 if __name__ == "__main__":
-    sys.exit(main(HostRounds, __doc__, list(HostRounds.troubles)))
+    kind = ShortLogs if "--short-logs" in sys.argv else HostRounds
+    sys.exit(main(kind, __doc__, list(kind.troubles), "--short-logs"))

@@ -139,7 +139,7 @@ class Host(Place[HostLife]):
     def _spawn(self) -> HostLife:
         command = [
             "setpriv", "--pdeathsig", "KILL", os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--socket", self.path, *LIMITS, *PATIENT,
-            "--fleet", FLEET, "--fleet-host", self.name, "--fleet-scenes", SCENE, "--nats", ",".join(self.urls),
+            "--fleet", FLEET, "--fleet-host", self.name, "--fleet-scenes", SCENE, "--nats", ",".join(self.urls), *self.scene.options,
         ]  # fmt: skip
         return HostLife(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True))
 
@@ -186,8 +186,11 @@ class Host(Place[HostLife]):
 class Hosts(Scene[Host]):
     """Three hosts of one scene. In a `with` statement they show the scene at its begin, and are killed at its end."""
 
-    def __init__(self, cluster: Cluster, links: Optional[Links] = None) -> None:
+    def __init__(self, cluster: Cluster, links: Optional[Links] = None, log_bytes: Optional[int] = None) -> None:
         super().__init__(cluster, links)
+        #: The owner shortens the log now and then. A watch may then get the state in place of changes.
+        self.shortens = log_bytes is not None
+        self.options = ["--fleet-log-bytes", str(log_bytes), "--log-level", "info"] if self.shortens else []
         self.folder = tempfile.mkdtemp(prefix="nh-")
         for number in range(3):
             self.places.append(Host(self, f"host{number}"))
@@ -303,9 +306,11 @@ class Watch(Visitor):
         result = self._asked(connection, ("engine_away",), "watch", scene=SCENE, **known)
         if not result:
             return
-        if known and not (result["resumed"] and result["from"] == self.revision and result["instance"] == self.instance):
+        goes_on = known and result["resumed"] and result["from"] == self.revision and result["instance"] == self.instance
+        is_new = not known or self.host.scene.shortens and result["instance"] == self.instance and not result["resumed"]
+        if not goes_on and not is_new:
             self.host.scene.alarms.append(f"the watch at {self.host.name} did not go on after {known}: {result}")
-        if not known:
+        if is_new:
             self.instance = result["instance"]
             self._note(Noted(result["revision"]))
         assert not connection.others, f"{connection.others} came before the answer"
@@ -314,6 +319,8 @@ class Watch(Visitor):
             if message.get("method") == "changed":
                 params = message["params"]
                 self._note(Noted(params["revision"], params["cause"], json.dumps(params["changes"])))
+            elif message.get("method") == "lagged" and self.host.scene.shortens:
+                self._note(Noted(message["params"]["revision"]))
             elif message.get("method") != "bye":
                 self.host.scene.alarms.append(f"the watch at {self.host.name} was told {message}")
 

@@ -15,11 +15,12 @@ import os
 import random
 import sys
 import time
-from typing import Callable, Dict, Generic, List, Sequence, Tuple, TypeVar
+from typing import Callable, Dict, Generic, List, Optional, Sequence, Tuple, TypeVar
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from engine import Connection  # noqa: E402
+from kept import KeptLog  # noqa: E402
 from links import TO_CLIENT, TO_SERVER, Links  # noqa: E402
 from log import Base, Diary, Finding, Host, Log, Record, Seen, Watcher, check  # noqa: E402
 from members import Member, MemberClient, Members  # noqa: E402
@@ -31,9 +32,6 @@ RATES = (1.0, 1.2, 0.85)
 CLIENTS = 4
 #: Answers that every client has to get before a round goes on.
 ANSWERS = 5
-
-#: Messages that are read at once.
-AT_ONCE = 100
 
 START = 0xCBF29CE484222325
 
@@ -48,15 +46,20 @@ class Rounds(Generic[SomeScene, SomePlace]):
     #: By their names.
     troubles: Dict[str, Callable[[Rounds], None]] = {}
 
+    #: The bytes by which the log grows before it is shortened; None for the usual number.
+    log_bytes: Optional[int] = None
+
     def __init__(self, cluster: Cluster, links: Links, seed: int) -> None:
         self.cluster, self.links = cluster, links
         self.dice = random.Random(seed)
         self.scene = self._scene()
+        self.kept = KeptLog(cluster)
         self.clients: List[Client] = []
         #: The log, after `findings`.
         self.log = Log(Base(), [])
 
     def __enter__(self) -> Rounds:
+        self.kept.__enter__()
         self.scene.owner()
         self.clients = [self._client(f"c{number}", self.dice.random()) for number in range(CLIENTS)]
         self.go_on()
@@ -65,6 +68,7 @@ class Rounds(Generic[SomeScene, SomePlace]):
     def __exit__(self, *_: object) -> None:
         for client in self.clients:
             client.stop()
+        self.kept.__exit__()
         self.scene.end()
 
     def go_on(self) -> None:
@@ -183,15 +187,10 @@ class Rounds(Generic[SomeScene, SomePlace]):
             client.end()
         return self._judge([diary for client in self.clients for diary in client.diaries])
 
-    async def _read(self, reader: LogReader) -> None:
+    def _read(self, reader: LogReader) -> None:
         """Reads the whole log."""
-        async with Connection(self.cluster.servers[0]) as connection:
-            last = await connection.last_sequence(STREAM)
-            for first in range(1, last + 1, AT_ONCE):
-                part = range(first, min(first + AT_ONCE, last + 1))
-                for sequence, message in zip(part, await asyncio.gather(*(connection.message(STREAM, number) for number in part))):
-                    if message:
-                        reader.add(sequence, *message)
+        for sequence, message in sorted(self.kept.messages().items()):
+            reader.add(sequence, *message)
 
 
 TROUBLES: Dict[str, Callable[[Rounds], None]] = {
@@ -225,7 +224,7 @@ class MemberRounds(Rounds[Members, Member]):
 
     def _judge(self, diaries: Sequence[Diary]) -> List[Finding]:
         reader = LogReader()
-        asyncio.run(self._read(reader))
+        self._read(reader)
         log = self.log = Log(Base(chain=f"{START:x}"), reader.records)
         looks = self._quiet(log.records[-1].sequence)
         watchers = [watcher(member) for member in self.scene.places]
@@ -335,12 +334,14 @@ def digest(chain: int, epoch: int, first: int, last: int, kind: str, body: bytes
     return chain
 
 
-def main(kind: Callable[[Cluster, Links, int], Rounds], about: str, troubles: Sequence[str]) -> int:
+def main(kind: Callable[[Cluster, Links, int], Rounds], about: str, troubles: Sequence[str], *flags: str) -> int:
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=len(troubles), help=f"{len(troubles)} when left out: each trouble once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", default=debian_server(), help="the program of nats-server; Debian's when left out")
     parser.add_argument("--trouble", action="append", choices=troubles, help="only this one; may be repeated")
+    for flag in flags:
+        parser.add_argument(flag, action="store_true", help="see above")
     options = parser.parse_args()
     with Links() as links, Cluster(options.server) as cluster, kind(cluster, links, options.seed) as rounds:
         names = options.trouble or list(troubles)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import signal
 import subprocess
@@ -13,19 +14,22 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from engine import Connection  # noqa: E402
 from host_rounds import HostRounds  # noqa: E402
+from host_rounds import ShortLogs as ShortLogRounds  # noqa: E402
 from hosts import Hosts, refusal  # noqa: E402
-from places import FLEET, SCENE  # noqa: E402
+from places import FLEET, SCENE, STREAM  # noqa: E402
 from servers import Cluster, debian_server, newer_server, wait_for  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
 from troubles import Troubles  # noqa: E402
 
 
-class Promises(unittest.TestCase):
-    """What a client can rely on, one by one."""
+class ThreeHosts(unittest.TestCase):
+    """Three hosts, and what their clients do."""
+
+    log_bytes = None
 
     def setUp(self):
         self.cluster = self.enterContext(Cluster(debian_server()))
-        self.scene = self.enterContext(Hosts(self.cluster))
+        self.scene = self.enterContext(Hosts(self.cluster, log_bytes=self.log_bytes))
         self.hosts = self.scene.places
         self.owner = self.scene.owner()
         self.others = [host for host in self.hosts if host is not self.owner]
@@ -67,6 +71,10 @@ class Promises(unittest.TestCase):
     def revisions(self, connection, numbers):
         """Those that a watch has told."""
         return [connection.next("changed")["params"]["revision"] for _ in numbers]
+
+
+class Promises(ThreeHosts):
+    """What a client can rely on, one by one."""
 
     def test_the_clients_of_all_hosts_see_one_scene(self):
         self.module(self.others[0])
@@ -259,6 +267,34 @@ class Promises(unittest.TestCase):
         self.assertLessEqual(numbers.count(1), int(refusal(answer) == "outcome_unknown"), "it had an effect, although it was not done")
 
 
+class ShortLogs(ThreeHosts):
+    """The owner shortens the log every few requests."""
+
+    log_bytes = 1 << 12
+
+    def test_a_host_goes_on_from_a_snapshot(self):
+        module = self.module(self.others[0])
+        begins = 0
+        numbers = itertools.count()
+        while begins < 10:
+            for number in itertools.islice(numbers, 20):
+                self.pushed(module, number)
+            begins = asyncio.run(self.log_begins())
+        late = self.others[1]
+        late.kill()
+        late.start()
+        wait_for(late.tree, f"{late.name} shows the scene", lambda: late.log)
+        self.assertIn(f'goes on with the scene "{SCENE}" from a snapshot of revision', late.log)
+        client, number = self.connect(late), next(numbers)
+        last = self.pushed(client, number)["revision"]
+        self.assertEqual(self.shown(client), (list(range(number + 1)), last))
+        wait_for(lambda: len({host.tree() for host in self.hosts}) == 1, "all hosts show the same tree")
+
+    async def log_begins(self):
+        async with Connection(self.cluster.servers[0]) as engine:
+            return (await engine.sequences(STREAM))[0]
+
+
 class TroublesOnDebiansServer(Troubles, unittest.TestCase):
     kind = HostRounds
     binary = staticmethod(debian_server)
@@ -271,6 +307,23 @@ class TroublesOnANewerServer(Troubles, unittest.TestCase):
     troubles = ["kill owner", "stop owner", "deafen owner", "end owner", "kill other", "kill owner and leader"]
 
 
+class TroublesWithShortLogs(Troubles, unittest.TestCase):
+    """The owner dies while it writes a snapshot, and hosts begin with one."""
+
+    kind = ShortLogRounds
+    binary = staticmethod(debian_server)
+    troubles = ["kill owner", "stop owner", "cut off owner", "kill other", "kill owner and leader"]
+
+    def complete(self, rounds):
+        while rounds.kept.first == 1:
+            rounds.go_on()
+        rounds.run("kill other")
+
+
+class TroublesWithShortLogsOnANewerServer(TroublesWithShortLogs):
+    binary = staticmethod(newer_server)
+
+
 class Options(unittest.TestCase):
     def test_wrong_options_are_refused_with_a_reason(self):
         for options, words in {
@@ -280,6 +333,8 @@ class Options(unittest.TestCase):
             ("--fleet", "a", "--nats", "nats://a", "--fleet-host", "x y"): '"x y" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "nats://a", "--fleet-scenes", "x,y.z"): '"y.z" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "http://user:secret@a"): "is no address of a server",
+            ("--fleet-log-bytes", "100"): "--fleet-log-bytes is of use with --fleet only",
+            ("--fleet", "a", "--nats", "nats://a", "--fleet-log-bytes", "4095"): "--fleet-log-bytes is 4095, and has to be 4096 at least",
             ("--fleet", "a", "--nats", "nats://a", "--access", "/none"): "--access cannot be used with --fleet",
         }.items():
             with self.subTest(options):

@@ -7,6 +7,9 @@ from servers import Cluster
 class Troubles:
     """A subclass names the `kind` of rounds, the `binary` of the server, and the `troubles`."""
 
+    def complete(self, rounds):
+        """Goes on until the rounds have shown what they are for."""
+
     def test_one_history_whatever_breaks(self):
         links = self.enterContext(Links())
         cluster = self.enterContext(Cluster(self.binary()))
@@ -14,6 +17,7 @@ class Troubles:
             for trouble in self.troubles:
                 with self.subTest(trouble):
                     rounds.run(trouble)
+            self.complete(rounds)
             self.assertEqual(list(map(str, rounds.findings())), [], f"nats-server {cluster.version_text}")
             owners = {record.append.split(".")[0] for record in rounds.log.records if record.kind == "claim"}
             self.assertGreater(len(owners), 1, "the scene has not changed its owner")

@@ -54,6 +54,12 @@ struct History: ~Copyable {
         return forgotten
     }
 
+    /// Keeps nothing, and goes on behind this revision.
+    mutating func clear(at revision: UInt64) {
+        records.removeAll()
+        (weight, newest) = (0, revision)
+    }
+
     /// The newest revision was revoked.
     mutating func removeLast() {
         newest -= 1

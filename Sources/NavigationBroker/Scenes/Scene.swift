@@ -57,6 +57,14 @@ final class Scene {
         self.newestNavigation = history.newestNavigation
     }
 
+    /// Takes a tree of a later revision. The changes up to it are not known.
+    func goOn(from tree: NavigationTree) {
+        self.tree = tree
+        history.clear(at: tree.revision)
+        restoredRevision = tree.revision
+        newestNavigation = history.newestNavigation
+    }
+
     /// Keeps a change for those who ask for it later.
     func remember(_ change: consuming NavigationChange, _ cause: consuming Cause) {
         changes += 1

@@ -38,6 +38,15 @@ extension NavigationBroker {
         machines.follow(change, in: scene, because: cause, now: now)
     }
 
+    /// The scene goes on with this tree of a later revision, without the changes between. Its watches get the state.
+    /// The scene must be there.
+    package mutating func goOn(from tree: NavigationTree, now: MonotonicTime) {
+        machines[scene: tree.scene].goOn(from: tree)
+        let watches = machines.watches.of(tree.scene)
+        for watch in watches { machines.watches.lag(watch) }
+        for session in Set(watches.map(\.session)) { machines.outputShrank(session) }
+    }
+
     /// A scene as it is now, for another broker to go on with; nil when it does not exist.
     package func restoration(of name: String) -> Restoration.Scene? {
         machines.scene(name).map { scene in

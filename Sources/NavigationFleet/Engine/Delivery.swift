@@ -6,6 +6,8 @@ struct Delivery: Hashable, Sendable {
     let stream: Substring
     let consumer: Substring
     let sequence: UInt64
+    /// Whether it is the first message of the consumer.
+    let isFirst: Bool
     /// The messages that the consumer has still to send; nil when an old server does not tell.
     let pending: UInt64?
 
@@ -16,7 +18,8 @@ struct Delivery: Hashable, Sendable {
         guard parts.count >= 4, let sequence = UInt64(parts[parts.startIndex + 3]) else { return nil }
         (stream, consumer) = (parts[parts.startIndex], parts[parts.startIndex + 1])
         self.sequence = sequence
-        // The sequence of the consumer and a time come before it.
+        isFirst = parts.count > 4 && parts[parts.startIndex + 4] == "1"
+        // A time comes before it.
         pending = parts.count > 6 ? UInt64(parts[parts.startIndex + 6]) : nil
     }
 }

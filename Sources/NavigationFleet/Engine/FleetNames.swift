@@ -32,6 +32,15 @@ package struct FleetNames: Hashable, Sendable {
     /// The subject under which records of a scene are published.
     package func log(of scene: String) -> String { "nh1.\(fleet).log.\(scene)" }
 
+    /// The stream that holds a scene's snapshots.
+    func snapshots(of scene: String) -> String { "NH1S_\(fleet)_\(scene)" }
+
+    /// The subject under which the pieces of a scene's snapshots are published.
+    func pieces(of scene: String) -> String { "\(snapshots).\(scene).piece" }
+
+    /// The subject of the marks behind them. All hosts read it, besides the stream.
+    func marks(of scene: String) -> String { subject(of: scene, .mark) }
+
     /// The subject of the beats of all hosts.
     package var beats: String { "nh1.\(fleet).hb" }
 
@@ -57,11 +66,14 @@ package struct FleetNames: Hashable, Sendable {
     package var reports: String { "nh1.\(fleet).st" }
 
     /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
-    package var subscriptions: [String] { ["\(inbox).>", "\(requests).>", beats, reports] }
+    package var subscriptions: [String] {
+        ["\(inbox).>", "\(requests).>", beats, reports, marks(of: "*"), subject(of: "*", .wanted)]
+    }
 
     private var inbox: String { "nh1.\(fleet).in.\(host)" }
     private var requests: String { "nh1.\(fleet).rq.\(host)" }
     private var readers: String { "nh1.\(fleet).rd.\(host)" }
+    private var snapshots: String { "nh1.\(fleet).sn" }
 
     /// The use of a message for this host.
     enum Purpose: Hashable, Sendable {
@@ -73,6 +85,14 @@ package struct FleetNames: Hashable, Sendable {
         case delivery(generation: UInt64)
         /// The answer to a request for a stream.
         case stream
+        /// The answer to a request for the stream of the snapshots.
+        case snapshots
+        /// The answer to a message of a snapshot, by its number.
+        case stored(UInt64)
+        /// A host has written a snapshot.
+        case mark
+        /// A host finds no snapshot that it could use.
+        case wanted
         /// A request for the owner of a scene.
         case request
         /// The reply of the owner to a request of this host.
@@ -86,6 +106,10 @@ package struct FleetNames: Hashable, Sendable {
             case .consumer(let generation): "consumer.\(generation)"
             case .delivery(let generation): "delivery.\(generation)"
             case .stream: "stream"
+            case .snapshots: "snapshots"
+            case .stored(let number): "stored.\(number)"
+            case .mark: "mark"
+            case .wanted: "wanted"
             case .request: "request"
             case .reply(let number): "reply.\(number)"
             case .lines: "lines"
@@ -99,6 +123,10 @@ package struct FleetNames: Hashable, Sendable {
             case ("consumer", let number?): self = .consumer(generation: number)
             case ("delivery", let number?): self = .delivery(generation: number)
             case ("stream", nil): self = .stream
+            case ("snapshots", nil): self = .snapshots
+            case ("stored", let number?): self = .stored(number)
+            case ("mark", nil): self = .mark
+            case ("wanted", nil): self = .wanted
             case ("request", nil): self = .request
             case ("reply", let number?): self = .reply(number)
             case ("lines", nil): self = .lines
@@ -116,7 +144,8 @@ package struct FleetNames: Hashable, Sendable {
             switch purpose {
             case .delivery: readers
             case .request: requests
-            case .append, .consumer, .stream, .reply, .lines: inbox
+            case .append, .consumer, .stream, .snapshots, .stored, .reply, .lines: inbox
+            case .mark, .wanted: snapshots
             }
         return "\(beginning).\(scene).\(purpose.words)"
     }
@@ -136,8 +165,9 @@ package struct FleetNames: Hashable, Sendable {
     }
 
     private func delivery(_ delivery: Delivery) -> (scene: String, purpose: Purpose)? {
-        let prefix = stream(of: "")
-        guard delivery.stream.hasPrefix(prefix), let generation = generation(of: delivery.consumer) else { return nil }
+        guard let generation = generation(of: delivery.consumer),
+            let prefix = [stream(of: ""), snapshots(of: "")].first(where: delivery.stream.hasPrefix)
+        else { return nil }
         return (String(delivery.stream.dropFirst(prefix.count)), .delivery(generation: generation))
     }
 
@@ -149,7 +179,8 @@ package struct FleetNames: Hashable, Sendable {
     }
 
     private func parts(of message: EngineMessage) -> (scene: Substring, purpose: ArraySlice<Substring>)? {
-        guard let prefix = [inbox, requests, readers].first(where: { message.subject.hasPrefix($0 + ".") }) else {
+        guard let prefix = [inbox, requests, readers, snapshots].first(where: { message.subject.hasPrefix($0 + ".") })
+        else {
             return nil
         }
         let words = message.subject.dropFirst(prefix.count + 1).split(separator: ".")

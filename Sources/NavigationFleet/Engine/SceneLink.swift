@@ -25,24 +25,39 @@ package struct SceneLink: Sendable {
         case answer(UInt64, SceneRequests.Outcome)
         /// The owner has lines for a client of this host.
         case lines(OwnerLines)
+        /// The host's next bytes of a snapshot can leave: it calls ``SceneLink/snapshot(_:isLast:now:)``.
+        case snapshotWanted
+        /// The engine has a whole snapshot of the scene, with its size.
+        case snapshotStored(bytes: UInt64)
+        /// The items of a snapshot come next. Those of another one do not count.
+        case snapshotBegins
+        /// An item of the snapshot that is the host's.
+        case snapshotItem(ItemReader.Item)
+        /// All items were there. The host calls ``SceneLink/restore(now:)`` when it can go on from them, or
+        /// ``SceneLink/rejectSnapshot(now:)``.
+        case snapshotEnds(revision: UInt64)
+        /// The log begins at this message, and no snapshot leads there. The link looks again later.
+        case snapshotMissing(begin: UInt64)
         /// The engine refuses to make what the scene needs, for a reason that time alone may not mend. The link tries
         /// again.
         case refused(String)
     }
 
     package let scene: String
-    package private(set) var member: SceneMember
+    package internal(set) var member: SceneMember
     /// The results of the last events, in order. The host carries it out and empties the list.
     package var outputs: [Output] = []
-    private var requests: SceneRequests
-    private let names: FleetNames
-    private let replicas: Int
-    private var reader: SceneReader
+    var requests: SceneRequests
+    let names: FleetNames
+    let replicas: Int
+    var reader: SceneReader
     package private(set) var isConnected = false
     /// Whether this host has once read everything that the log had. Before that, its tree is that of some past time.
     package private(set) var hasReadAll = false
     /// The messages of the log that this host had still to read, as far as the engine has told.
-    package private(set) var behind: UInt64 = 0
+    package internal(set) var behind: UInt64 = 0
+    /// The snapshots of the scene, as this host knows and handles them.
+    var snapshots: SceneSnapshots
     /// The append on its way: its number, and the attempts that had no answer since the last answer.
     private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
@@ -54,18 +69,20 @@ package struct SceneLink: Sendable {
     ///   - scene: One word; see ``FleetNames/isWord(_:)``.
     ///   - rank: The number of hosts that claim the scene before this one when the owner is silent.
     ///   - replicas: The servers that keep the scene's stream: 3, or 1 for a trial with one server.
-    package init(of scene: String, _ names: FleetNames, rank: Int, replicas: Int, now: Duration) {
+    ///   - logBytes: A snapshot is due when the log has grown by as many bytes, and by those of the last snapshot.
+    package init(of scene: String, _ names: FleetNames, rank: Int, replicas: Int, logBytes: Int, now: Duration) {
         self.scene = scene
         self.names = names
         self.replicas = replicas
         member = SceneMember(names.host, rank: rank, now: now)
         reader = SceneReader(of: scene, names)
         requests = SceneRequests(on: names.host)
+        snapshots = SceneSnapshots(logBytes: UInt64(logBytes))
     }
 
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
     package var alarm: Duration? {
-        let times = [member.alarm, reader.due, requests.alarm]
+        let times = [member.alarm, reader.due, requests.alarm, isConnected ? snapshots.due : nil]
         return times.lazy.compactMap(\.self).min()
     }
 
@@ -74,6 +91,7 @@ package struct SceneLink: Sendable {
     package mutating func connected(now: Duration) {
         isConnected = true
         member.connected(now: now)
+        if snapshots.download != nil { lookForSnapshots(now: now) }
         carryOut(now: now)
     }
 
@@ -104,6 +122,7 @@ package struct SceneLink: Sendable {
     /// This host cannot read the log. It neither follows nor owns the scene from here on.
     package mutating func halt() {
         member.halt()
+        snapshots.stop()
         outputs += reader.stop()
     }
 
@@ -144,6 +163,7 @@ package struct SceneLink: Sendable {
         requests.alarmed(now: now)
         carryOut(now: now)
         if let due = reader.due, due <= now { restart(now: now) }
+        if isConnected { snapshotsAlarmed(now: now) }
     }
 
     /// A message came whose scene is this one; see ``FleetNames/scene(of:)``.
@@ -153,6 +173,10 @@ package struct SceneLink: Sendable {
         case .append(let number): answered(EngineAnswer(message), number, now: now)
         case .consumer(let generation): consumerAnswered(EngineAnswer(message), generation, now: now)
         case .stream: streamAnswered(EngineAnswer(message), now: now)
+        case .snapshots: snapshotStreamAnswered(EngineAnswer(message), now: now)
+        case .stored(let number): stored(EngineAnswer(message), number, now: now)
+        case .wanted: snapshots.wanted()
+        case .mark: if let mark = SnapshotMark(message) { snapshots.heard(mark) }
         case .delivery(let generation): delivered(message, generation, now: now)
         case .request:
             let isAdmitted = member.admission(now: now) == .accepts
@@ -180,7 +204,9 @@ package struct SceneLink: Sendable {
     private mutating func consumerAnswered(_ answer: EngineAnswer, _ generation: UInt64, now: Duration) {
         switch answer {
         case .done: _ = reader.heard(generation, now: now)
-        case .noStream: outputs.append(.publish(streamCreation))
+        case .noStream where reader.source != .log: if generation == reader.generation { snapshotsMissing(now: now) }
+        case .noStream:
+            outputs.append(.publish(streamCreation(names.stream(of: scene), [names.log(of: scene)], .stream)))
         case .failed(_, let words) where generation == reader.generation:
             reader.failed(now: now)
             outputs.append(.refused(words))
@@ -198,7 +224,14 @@ package struct SceneLink: Sendable {
 
     private mutating func delivered(_ message: EngineMessage, _ generation: UInt64, now: Duration) {
         guard reader.heard(generation, now: now) else { return }
-        if let delivery = Delivery(message) {
+        let delivery = Delivery(message)
+        if reader.source != .log {
+            readSnapshot(message, delivery, now: now)
+        } else if let delivery {
+            // The engine begins with the first message that it has. This host may need only a later one.
+            guard !delivery.isFirst || delivery.sequence <= max(reader.next, member.log.sequence + 1) else {
+                return logBegins(at: delivery.sequence, now: now)
+            }
             reader.delivered(delivery.sequence)
             member.received(LogMessage(message), at: delivery.sequence, now: now)
             behind = delivery.pending ?? 0
@@ -213,14 +246,18 @@ package struct SceneLink: Sendable {
 
     // MARK: Actions
 
-    private mutating func carryOut(now: Duration) {
+    mutating func carryOut(now: Duration) {
         let actions = member.actions
         member.actions.removeAll(keepingCapacity: true)
         for action in actions {
             switch action {
+            case .read where snapshots.download != nil: break
             case .append(let record): append(record)
             case .read(let sequence): if !reader.isAbout(toRead: sequence, now: now) { restart(now: now) }
-            case .apply, .confirm, .own, .revoke, .engineLost, .formatTooNew: outputs.append(.member(action))
+            case .apply(let record), .confirm(let record):
+                snapshots.logGrew(by: record.body.count)
+                outputs.append(.member(action))
+            case .own, .revoke, .engineLost, .formatTooNew: outputs.append(.member(action))
             }
             requests.follow(action, of: member, now: now)
         }
@@ -249,18 +286,23 @@ package struct SceneLink: Sendable {
         outputs.append(.publish(record.message(to: names.log(of: scene), stream: stream, reply: reply)))
     }
 
-    /// Starts the reader behind what the member has.
-    private mutating func restart(now: Duration) {
+    /// Starts the reader behind what the member has, or behind what it has of a snapshot.
+    mutating func restart(now: Duration) {
         guard isConnected, !member.isHalted else { return }
-        outputs += reader.start(from: member.log.sequence + 1, now: now)
+        let isLog = snapshots.download == nil
+        guard isLog || reader.source == .pieces else { return lookForSnapshots(now: now) }
+        outputs += reader.start(
+            isLog ? .log : .pieces,
+            from: isLog ? member.log.sequence + 1 : reader.next,
+            now: now
+        )
     }
 
-    /// The stream of the scene: nothing is removed from it, and it is read in order.
-    private var streamCreation: EngineMessage {
-        let stream = names.stream(of: scene)
+    /// A stream of the scene: it is read in order, and the engine removes nothing from it by itself.
+    func streamCreation(_ stream: String, _ subjects: [String], _ purpose: FleetNames.Purpose) -> EngineMessage {
         let configuration: JSONValue = [
             "name": .string(stream),
-            "subjects": [.string(names.log(of: scene))],
+            "subjects": .array(subjects.map { .string($0) }),
             "num_replicas": .integer(Int64(replicas)),
             "storage": "file",
             "retention": "limits",
@@ -273,7 +315,7 @@ package struct SceneLink: Sendable {
         ]
         return EngineMessage(
             "$JS.API.STREAM.CREATE.\(stream)",
-            reply: names.subject(of: scene, .stream),
+            reply: names.subject(of: scene, purpose),
             body: configuration.serialized().withUnsafeBytes(Array.init)
         )
     }

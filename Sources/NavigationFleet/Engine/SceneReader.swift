@@ -1,14 +1,25 @@
 import JSON
 
-/// The reader of a scene's stream: a consumer of the engine that sends every message from one on, in order.
+/// The reader of a scene's stream, or of the stream of its snapshots: a consumer of the engine that sends every message
+/// from one on, in order.
 ///
 /// The engine drops a consumer without a word when its server ends, and messages of a slow host. So the reader starts
 /// again when it hears nothing, with a consumer of another generation. Messages of a former one are not read.
 struct SceneReader: Sendable {
+    enum Source: Hashable, Sendable {
+        /// The stream of the scene.
+        case log
+        /// The marks of the snapshots.
+        case marks
+        /// The pieces of the snapshots, and the marks between them.
+        case pieces
+    }
+
     /// The number of the last start; 0 before the first.
     private(set) var generation: UInt64 = 0
     /// The message that comes next, if the consumer leaves none out.
-    private var next: UInt64 = 1
+    private(set) var next: UInt64 = 1
+    private(set) var source = Source.log
     private var heardAt: Duration = .zero
     /// When the reader starts again, if nothing comes; nil while it does not run.
     private(set) var due: Duration?
@@ -29,8 +40,9 @@ struct SceneReader: Sendable {
     }
 
     /// Starts with this message.
-    mutating func start(from sequence: UInt64, now: Duration) -> [SceneLink.Output] {
+    mutating func start(_ source: Source, from sequence: UInt64, now: Duration) -> [SceneLink.Output] {
         let former = stopped
+        self.source = source
         generation += 1
         next = sequence
         heardAt = now
@@ -41,7 +53,7 @@ struct SceneReader: Sendable {
     /// Whether the reader lives, and this message comes next. Then a new start would only cost time: the engine takes a
     /// tenth of a second to make a consumer.
     func isAbout(toRead sequence: UInt64, now: Duration) -> Bool {
-        due != nil && next == sequence && now - heardAt < Self.heartbeat * 2
+        due != nil && source == .log && next == sequence && now - heardAt < Self.heartbeat * 2
     }
 
     /// Stops. The engine drops the consumer after five seconds without a subscription.
@@ -78,25 +90,26 @@ struct SceneReader: Sendable {
         heartbeat.status == 100 ? heartbeat.headers["Nats-Last-Stream"].flatMap { UInt64($0) } : nil
     }
 
-    private var stream: String { names.stream(of: scene) }
+    private var stream: String { source == .log ? names.stream(of: scene) : names.snapshots(of: scene) }
 
     private func subject(_ generation: UInt64) -> String { names.subject(of: scene, .delivery(generation: generation)) }
 
     private var creation: EngineMessage {
         let name = names.consumer(generation)
-        let configuration: JSONValue = [
-            "name": .string(name),
-            "deliver_subject": .string(subject(generation)),
-            "deliver_policy": "by_start_sequence",
-            "opt_start_seq": .integer(Int64(next)),
-            "ack_policy": "none",
-            "replay_policy": "instant",
-            "flow_control": true,
-            "idle_heartbeat": .integer(Self.heartbeat.components.seconds * 1_000_000_000),
-            "mem_storage": true,
-            "num_replicas": 1,
-        ]
-        let request: JSONValue = ["stream_name": .string(stream), "config": configuration]
+        var configuration = JSONObject([
+            ("name", .string(name)),
+            ("deliver_subject", .string(subject(generation))),
+            ("deliver_policy", "by_start_sequence"),
+            ("opt_start_seq", .integer(Int64(next))),
+            ("ack_policy", "none"),
+            ("replay_policy", "instant"),
+            ("flow_control", true),
+            ("idle_heartbeat", .integer(Self.heartbeat.components.seconds * 1_000_000_000)),
+            ("mem_storage", true),
+            ("num_replicas", 1),
+        ])
+        if source == .marks { configuration.set("filter_subject", .string(names.marks(of: scene))) }
+        let request: JSONValue = ["stream_name": .string(stream), "config": .object(configuration)]
         return EngineMessage(
             "$JS.API.CONSUMER.CREATE.\(stream).\(name)",
             reply: names.subject(of: scene, .consumer(generation: generation)),

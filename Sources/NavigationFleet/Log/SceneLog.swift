@@ -16,6 +16,28 @@ package struct SceneLog: Hashable, Sendable {
 
     package init() {}
 
+    /// The log as a snapshot has it; nil for other words. The reverse of ``words``.
+    init?(_ words: String) {
+        let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+        guard parts.count == 6, let sequence = UInt64(parts[0]), let epoch = UInt64(parts[1]),
+            let revision = UInt64(parts[2]), let digest = UInt64(parts[3], radix: 16),
+            let origin = FleetHostID(parts[4])
+        else { return nil }
+        let owner = FleetHostID(parts[5])
+        guard owner != nil || parts[5] == Self.noOwner else { return nil }
+        (self.sequence, self.epoch, self.revision) = (sequence, epoch, revision)
+        (chain, self.origin, self.owner) = (LogChain(digest: digest), origin, owner)
+    }
+
+    /// All of it, for a snapshot. Nil before the first claim.
+    var words: String? {
+        guard let origin else { return nil }
+        let owner = owner.map { "\($0)" } ?? Self.noOwner
+        return "\(sequence) \(epoch) \(revision) \(String(chain.digest, radix: 16)) \(origin) \(owner)"
+    }
+
+    private static let noOwner = "-"
+
     package enum Verdict: Hashable, Sendable {
         case counts
         case void(Reason)

@@ -48,6 +48,8 @@ package struct SceneMember: Sendable {
         case claiming(Append)
         /// With the record that is on its way, and how many turns it has.
         case owner(Append?, turns: Int)
+        /// The log has lost its beginning. The host waits for a snapshot.
+        case behind
         case halted
     }
 
@@ -76,6 +78,9 @@ package struct SceneMember: Sendable {
     /// that is too new. Only people or a repair can help.
     package var isHalted: Bool { state == .halted }
 
+    /// Whether the log has lost its beginning, and the host waits for a snapshot.
+    package var isBehind: Bool { state == .behind }
+
     /// Whether the host owns the scene, and has not begun to give it up.
     package var takesTurns: Bool { isOwner && heir == nil }
 
@@ -98,7 +103,7 @@ package struct SceneMember: Sendable {
         return switch state {
         case .follower: suspicion.due
         case .claiming(let append), .owner(let append?, _): append.due
-        case .owner(nil, _), .halted: nil
+        case .owner(nil, _), .behind, .halted: nil
         }
     }
 
@@ -165,7 +170,7 @@ package struct SceneMember: Sendable {
 
     /// The reader has a message. Messages may come again, and some may be left out.
     package mutating func received(_ message: LogMessage, at sequence: UInt64, now: Duration) {
-        guard state != .halted, sequence > log.sequence else { return }
+        guard state != .halted, state != .behind, sequence > log.sequence else { return }
         guard sequence == log.sequence + 1 else {
             let isStarting = reading.map { $0.from == log.sequence + 1 && now - $0.since < .seconds(1) } ?? false
             if !isStarting { read(now: now) }
@@ -202,8 +207,23 @@ package struct SceneMember: Sendable {
                 state = .owner(append, turns: turns)
                 renewSpent(now: now)
             }
-        case .halted: break
+        case .behind, .halted: break
         }
+    }
+
+    /// The log does not have the next message any more. The host follows it again from a snapshot on.
+    package mutating func lostBeginning() {
+        guard state != .halted, state != .behind else { return }
+        if isOwner { depose() }
+        state = .behind
+    }
+
+    /// Goes on from a snapshot, after ``lostBeginning()``. It has the log up to a later message than this host.
+    package mutating func restore(_ log: SceneLog, now: Duration) {
+        guard state == .behind, log.sequence > self.log.sequence else { return }
+        self.log = log
+        state = .follower
+        suspicion.ownerChanged(now: now)
     }
 
     /// A beat of a host came.
@@ -224,14 +244,15 @@ package struct SceneMember: Sendable {
             switch state {
             case .claiming(let append): append
             case .owner(let append, _): append
-            case .follower, .halted: nil
+            case .follower, .behind, .halted: nil
             }
         }
         set {
             switch (state, newValue) {
             case (.claiming, let append?): state = .claiming(append)
             case (.owner(_, let turns), let append): state = .owner(append, turns: turns)
-            case (.claiming, nil), (.follower, _), (.halted, _): preconditionFailure("nothing is on its way")
+            case (.claiming, nil), (.follower, _), (.behind, _), (.halted, _):
+                preconditionFailure("nothing is on its way")
             }
         }
     }

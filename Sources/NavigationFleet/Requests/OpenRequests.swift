@@ -34,6 +34,9 @@ struct OpenRequests: Sendable {
     /// Whether one more request may be added.
     var hasRoom: Bool { open.count < Self.mostRequests && bytes < Self.mostBytes }
 
+    /// The numbers of all, in their order.
+    var numbers: [UInt64] { open.map(\.number) }
+
     /// When ``alarmed(now:)`` has something to do.
     var due: Duration? { open.lazy.map { min($0.deadline, $0.due ?? $0.deadline) }.min() }
 

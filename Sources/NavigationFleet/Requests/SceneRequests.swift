@@ -35,7 +35,7 @@ package struct SceneRequests: Sendable {
     /// The actions of the last event, in order. The host carries them out and empties the list.
     package var actions: [Action] = []
     private var open: OpenRequests
-    private var answered = AnsweredRequests()
+    package private(set) var answered = AnsweredRequests()
     /// Those that this owner carries out, and those whose changes the log does not have yet.
     private var taken: [RequestID: Progress] = [:]
     /// The requests of each host, for the owner.
@@ -191,6 +191,27 @@ package struct SceneRequests: Sendable {
         case .own, .append, .read, .engineLost, .formatTooNew: break
         }
         ownerChanged(to: member.log.owner, epoch: member.log.epoch, now: now)
+    }
+
+    /// The host goes on from a snapshot: the log up to there, and the answers that it has.
+    package mutating func restore(_ answered: AnsweredRequests, of member: SceneMember, now: Duration) {
+        restore(answered, upTo: member.log.revision, now: now)
+        ownerChanged(to: member.log.owner, epoch: member.log.epoch, now: now)
+    }
+
+    mutating func restore(_ answered: AnsweredRequests, upTo revision: UInt64, now: Duration) {
+        (self.answered, self.revision) = (answered, revision)
+        for number in open.numbers {
+            guard case .answered(let known) = answered.knowledge(of: RequestID(origin: host, number: number)) else {
+                continue
+            }
+            if known.answer.isEmpty {
+                actions += [open.waits(number)].compactMap(\.self)
+            } else {
+                replied(.done(known.answer, revision: known.revision), to: number, epoch: nil, now: now)
+            }
+        }
+        actions += open.read(upTo: revision)
     }
 
     /// Takes the actions that the host has to carry out. Messages of this host to itself are not among them.

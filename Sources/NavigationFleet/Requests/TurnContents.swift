@@ -1,7 +1,6 @@
 /// The body of a turn's record: its changes, and the answers of the requests that made them.
 ///
-/// The log carries the answers, so that a new owner can answer a request that comes again. Each item is a letter, the
-/// number of bytes, a line break, the bytes, and a line break.
+/// The log carries the answers, so that a new owner can answer a request that comes again.
 package struct TurnContents: Hashable, Sendable {
     /// One for each revision.
     package private(set) var changes: [[UInt8]] = []
@@ -30,42 +29,27 @@ package struct TurnContents: Hashable, Sendable {
         self.answers = answers
     }
 
-    private enum Item {
-        static let change = UInt8(ascii: "c")
-        static let answer = UInt8(ascii: "a")
-        static let end = UInt8(ascii: "\n")
-    }
+    private static let (change, answer): (Character, Character) = ("c", "a")
 
     /// The bytes. Those of several turns, one behind the other, are those of one turn with all of it.
     package var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        func add(_ kind: UInt8, _ content: [UInt8]) {
-            bytes.append(kind)
-            bytes += "\(content.count)".utf8
-            bytes.append(Item.end)
-            bytes += content
-            bytes.append(Item.end)
+        var items = Items()
+        for change in changes { items.add(Self.change, change) }
+        for answer in answers {
+            items.add(Self.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer)
         }
-        for change in changes { add(Item.change, change) }
-        for answer in answers { add(Item.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer) }
-        return bytes
+        return items.bytes
     }
 
     /// Nil for bytes that are not written as ``bytes`` are.
     package init?(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while let kind = rest.popFirst() {
-            guard let end = rest.firstIndex(of: Item.end),
-                let count = Int(String(decoding: rest[..<end], as: UTF8.self)), count >= 0
-            else { return nil }
-            rest = rest[(end + 1)...]
-            guard count < rest.count, rest[rest.startIndex + count] == Item.end else { return nil }
-            let content = rest.prefix(count)
-            rest = rest.dropFirst(count + 1)
-            switch kind {
-            case Item.change: changes.append(Array(content))
-            case Item.answer:
-                guard let answer = Answer(content) else { return nil }
+        var reader = ItemReader(bytes)
+        while !reader.isAtEnd {
+            guard let item = try? reader.next() else { return nil }
+            switch item.kind {
+            case Self.change: changes.append(item.content)
+            case Self.answer:
+                guard let answer = Answer(item.content[...]) else { return nil }
                 answers.append(answer)
             default: return nil
             }

@@ -39,7 +39,14 @@ final class Fleet {
         engine = try EngineConnection(options, subjects: names.subscriptions)
         // One server is a trial.
         let replicas = configuration.servers.count == 1 ? 1 : 3
-        scenes = SharedScenes(configuration.scenes, names, replicas: replicas, broker, now: now)
+        scenes = SharedScenes(
+            configuration.scenes,
+            names,
+            replicas: replicas,
+            logBytes: configuration.logBytes,
+            broker,
+            now: now
+        )
         (nextBeat, nextReport, startedAt) = (now, now, now)
         (version, pid) = (broker.version, Int(broker.pid))
     }
@@ -153,6 +160,20 @@ final class Fleet {
             )
         case .formatTooNew(let format):
             logger.critical("the log of \"\(scene)\" has format \(format); this host must be upgraded to follow it")
+        case .snapshotStored(let bytes):
+            logger.info("wrote a snapshot of the scene \"\(scene)\" with \(bytes) bytes, to shorten its log")
+        case .restored(let revision):
+            logger.notice("goes on with the scene \"\(scene)\" from a snapshot of revision \(revision)")
+        case .snapshotUnreadable(let reason):
+            logger.error("cannot read a snapshot of the scene \"\(scene)\": \(reason)")
+        case .snapshotMissing(let begin):
+            complain(
+                """
+                the log of the scene "\(scene)" begins with record \(begin), and there is no snapshot of the ones before; \
+                this host cannot follow the scene until another host has written one
+                """,
+                now: .now()
+            )
         case .unreadable(let revision):
             logger.critical(
                 "this host follows \"\(scene)\" no more: it does not understand revision \(revision) of the log"

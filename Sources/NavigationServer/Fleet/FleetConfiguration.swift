@@ -10,10 +10,16 @@ package struct FleetConfiguration: Sendable {
     package var servers: [EngineAddress]
     /// The names of the scenes that all hosts share: such words, ``mostScenes`` at most.
     package var scenes: Set<String>
+    /// The bytes by which a log grows before it is shortened. A larger scene waits for as many bytes as it has itself.
+    package var logBytes: Int
+
+    /// The bytes by which a log grows before it is shortened: without an option, and the least that an option may say.
+    package static let (usualLogBytes, leastLogBytes) = (4 << 20, 4 << 10)
 
     package static let mostScenes = SharedScene.mostScenes
 
-    package init(name: String, host: String, servers: [EngineAddress], scenes: Set<String>) {
+    package init(name: String, host: String, servers: [EngineAddress], scenes: Set<String>, logBytes: Int) {
         (self.name, self.host, self.servers, self.scenes) = (name, host, servers, scenes)
+        self.logBytes = logBytes
     }
 }

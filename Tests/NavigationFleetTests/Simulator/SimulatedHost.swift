@@ -1,5 +1,16 @@
 import NavigationFleet
 
+/// A host as it was at one message of the log.
+struct SimulatedSnapshot {
+    let log: SceneLog
+    let answered: AnsweredRequests
+    let confirmed: [UInt64]
+
+    init(log: SceneLog, answered: AnsweredRequests, _ confirmed: [UInt64]) {
+        (self.log, self.answered, self.confirmed) = (log, answered, confirmed)
+    }
+}
+
 /// A host with one scene, whose tree is the list of the requests that had an effect.
 struct SimulatedHost {
     let id: FleetHostID
@@ -74,6 +85,8 @@ struct SimulatedHost {
         let contents = requests.submitted(TurnContents(changes: [request.body], answers: [answer]))
         member.submit(revisions: 1, body: contents.bytes, now: time(now))
     }
+
+    mutating func goOn(from snapshot: SimulatedSnapshot) { confirmed = snapshot.confirmed }
 
     /// The log has a turn.
     mutating func apply(_ record: LogRecord) { confirmed += Self.requests(in: record.body) }

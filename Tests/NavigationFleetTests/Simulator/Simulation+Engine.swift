@@ -69,6 +69,7 @@ extension Simulation {
 
     private mutating func deliver(to index: Int) {
         guard isAlive[index], !hosts[index].reader.isDead else { return }
+        hosts[index].reader.next = max(hosts[index].reader.next, begin)
         while hosts[index].reader.next <= stream.last {
             let sequence = hosts[index].reader.next
             hosts[index].reader.next += 1
@@ -87,6 +88,8 @@ extension Simulation {
 
     mutating func startReader(_ index: Int, from sequence: UInt64) {
         guard hosts[index].cut.isEmpty else { return }
+        // The host may have read on meanwhile.
+        guard max(sequence, hosts[index].member.log.sequence + 1) >= begin else { return lookForSnapshot(index) }
         hosts[index].reader.generation += 1
         hosts[index].reader.next = sequence
         hosts[index].reader.busyUntil = now
@@ -110,6 +113,46 @@ extension Simulation {
             )
         }
         act(index) { $0.member.received(.record(record), at: sequence, now: $1) }
+    }
+
+    // MARK: Snapshots
+
+    /// The first message that the stream still has.
+    private var begin: UInt64 { snapshots.count < 2 ? 1 : snapshots[0].log.sequence }
+
+    /// The owner writes a snapshot, if there is one. It takes its time.
+    mutating func writeSnapshot() {
+        queue.add(.snapshotDue, at: now + delay(1_000, 8_000))
+        guard let owner = hostsThatOwn().first, !hosts[owner].isPaused else { return }
+        let host = hosts[owner]
+        let confirmed = options.planted == .snapshotOfFormerTurn ? host.confirmed.dropLast() : host.confirmed
+        let snapshot = SimulatedSnapshot(log: host.member.log, answered: host.requests.answered, Array(confirmed))
+        queue.add(.snapshotStored(snapshot), at: now + delay(10, 3_000))
+    }
+
+    mutating func stored(_ snapshot: SimulatedSnapshot) {
+        guard snapshot.log.sequence > snapshots.last?.log.sequence ?? 0 else { return }
+        snapshots = snapshots.suffix(1) + [snapshot]
+    }
+
+    /// The log does not have what a host reads next.
+    private mutating func lookForSnapshot(_ index: Int) {
+        hosts[index].reader.isDead = true
+        act(index) { host, _ in host.member.lostBeginning() }
+        guard let snapshot = snapshots.randomElement(using: &dice) else { return }
+        queue.add(.snapshotRead(snapshot, index, life: hosts[index].id.life), at: now + delay(5, 2_000))
+    }
+
+    mutating func goOn(from snapshot: SimulatedSnapshot, _ index: Int) {
+        guard hosts[index].member.isBehind, snapshot.log.sequence > hosts[index].member.log.sequence else { return }
+        restored += 1
+        hosts[index].goOn(from: snapshot)
+        act(index) { host, now in
+            host.member.restore(snapshot.log, now: now)
+            host.requests.restore(snapshot.answered, of: host.member, now: now)
+        }
+        compare(index)
+        startReader(index, from: snapshot.log.sequence + 1)
     }
 
     // MARK: Beats

@@ -10,6 +10,9 @@ struct Simulation {
         case failed(Int, life: UInt64, number: UInt64)
         case delivered(Int, life: UInt64, generation: Int, at: UInt64)
         case readerStarted(Int, life: UInt64, from: UInt64)
+        case snapshotDue
+        case snapshotStored(SimulatedSnapshot)
+        case snapshotRead(SimulatedSnapshot, Int, life: UInt64)
         case alarm(Int, life: UInt64, number: Int)
         case beat(Int, life: UInt64)
         case beatArrived(Int, from: FleetHostID)
@@ -30,6 +33,9 @@ struct Simulation {
     private(set) var now: Duration = .zero
     var queue = EventQueue<Event>()
     var stream = SimulatedStream()
+    /// The last two, the older one first. The stream has lost what is before that one.
+    var snapshots: [SimulatedSnapshot] = []
+    var restored = 0
     var hosts: [SimulatedHost] = []
     /// The events that came for a paused host.
     var backlog: [[Event]]
@@ -62,6 +68,7 @@ struct Simulation {
         for index in 0..<options.hosts { hosts.append(start(index)) }
         queue.add(.newRequest, at: .zero)
         queue.add(.trouble, at: .seconds(1))
+        queue.add(.snapshotDue, at: .seconds(2))
     }
 
     // MARK: Running
@@ -148,6 +155,10 @@ struct Simulation {
             delivered(sequence, to: index)
         case .readerStarted(let index, let life, let sequence):
             if isFor(index, life, event) { startReader(index, from: sequence) }
+        case .snapshotDue: writeSnapshot()
+        case .snapshotStored(let snapshot): stored(snapshot)
+        case .snapshotRead(let snapshot, let index, let life):
+            if isFor(index, life, event) { goOn(from: snapshot, index) }
         case .alarm(let index, let life, let number):
             guard hosts[index].alarms == number, isFor(index, life, event) else { return }
             act(index) {
@@ -236,7 +247,7 @@ struct Simulation {
     }
 
     /// The tree of a host must be that of the log at its revision.
-    private mutating func compare(_ index: Int) {
+    mutating func compare(_ index: Int) {
         let (confirmed, history) = (hosts[index].confirmed, stream.history.requests)
         let isThere =
             confirmed.count <= history.count && confirmed.suffix(8) == history.prefix(confirmed.count).suffix(8)

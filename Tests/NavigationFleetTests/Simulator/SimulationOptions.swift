@@ -31,6 +31,8 @@ enum PlantedFault: CaseIterable {
     case numberRenewed
     /// Requests of a host are carried out as they come.
     case orderIgnored
+    /// A snapshot has another tree than that of the message which it names.
+    case snapshotOfFormerTurn
     /// The host of a client does not wait until it has read what the answer tells of.
     case answeredBeforeRead
 
@@ -40,7 +42,7 @@ enum PlantedFault: CaseIterable {
         case .answeredBeforeConfirmed: ["lost"]
         case .claimedWithoutExpectation: ["lost", "forked"]
         case .sequenceNotCompared, .expectationRenewed: ["lost", "forked", "stale"]
-        case .voidApplied, .appliedTwice: ["forked"]
+        case .voidApplied, .appliedTwice, .snapshotOfFormerTurn: ["forked"]
         case .numberRenewed: ["doubled"]
         case .orderIgnored: ["reordered"]
         case .answeredBeforeRead: ["stale"]

@@ -1,18 +1,27 @@
 import JSON
 import NavigationFleet
 
-/// The engine, as far as hosts use it: streams that store behind the expected message, consumers that deliver in order,
-/// and subjects. It answers at once; ``SimulatedFleet`` gives messages their way and their time.
+/// The engine, as far as hosts use it: streams that store behind the expected message and can be shortened, consumers
+/// that deliver in order, and subjects. It answers at once; ``SimulatedFleet`` gives messages their way and their time.
 struct EngineModel {
     private struct Stream {
         let subjects: [String]
         var messages: [EngineMessage] = []
+        /// The messages at the beginning that were removed.
+        var removed = 0
+
+        func takes(_ subject: String) -> Bool {
+            subjects.contains { subject == $0 || $0.hasSuffix("*") && subject.hasPrefix($0.dropLast()) }
+        }
     }
 
     private struct Consumer {
         let stream: String
         let subject: String
+        /// It delivers messages with this subject only; nil for all.
+        let filter: String?
         var next: Int
+        var delivered = 0
     }
 
     private var streams: [String: Stream] = [:]
@@ -20,11 +29,23 @@ struct EngineModel {
     /// The messages that it sends now.
     private var sent: [EngineMessage] = []
 
-    /// The messages of a stream, the first one at 0.
+    /// The first message that a stream still has.
+    func first(of stream: String) -> Int { (streams[stream]?.removed ?? 0) + 1 }
+
+    /// The messages of a stream, the first one at 0, with those that were removed.
     func messages(of stream: String) -> [EngineMessage] { streams[stream]?.messages ?? [] }
 
     /// The engine loses all that it has.
     mutating func forget() { self = EngineModel() }
+
+    /// Changes the last byte of some messages.
+    mutating func damage(_ stream: String, where isDamaged: (EngineMessage) -> Bool) {
+        for (index, message) in messages(of: stream).enumerated() where isDamaged(message) {
+            var body = message.body
+            body[body.count - 2] ^= 1
+            streams[stream]?.messages[index] = EngineMessage(message.subject, headers: message.headers, body: body)
+        }
+    }
 
     /// A host publishes a message. Returns what the engine sends to the subscribers of its subjects.
     mutating func publish(_ message: EngineMessage) -> [EngineMessage] {
@@ -34,7 +55,11 @@ struct EngineModel {
             createStream(String(words[4]), message)
         } else if words.starts(with: ["$JS", "API", "CONSUMER", "CREATE"]) {
             createConsumer(String(words[4]), String(words[5]), message)
-        } else if let name = streams.first(where: { $0.value.subjects.contains(message.subject) })?.key {
+        } else if words.starts(with: ["$JS", "API", "STREAM", "PURGE"]) {
+            purge(String(words[4]), message)
+        } else if let name = streams.first(where: { $0.value.takes(message.subject) })?.key {
+            // Subscribers get it besides.
+            sent = [message]
             append(message, to: name)
         } else if !message.subject.hasPrefix("$JS") {
             // It also takes the records of a stream that does not exist, and keeps none.
@@ -72,16 +97,27 @@ struct EngineModel {
         }
         let request = try? RawJSON(parsing: String(decoding: message.body, as: UTF8.self)).value().object
         let configuration = request?["config"]?.object
+        let filter = configuration?["filter_subject"]?.string
         guard let subject = configuration?["deliver_subject"]?.string,
             let first = configuration?["opt_start_seq"], case .integer(let next) = first
         else { return answer(message, #"{"error":{"err_code":1,"description":"not understood"}}"#) }
         answer(message, "{}")
-        consumers[name] = Consumer(stream: stream, subject: subject, next: Int(next))
+        consumers[name] = Consumer(stream: stream, subject: subject, filter: filter, next: Int(next))
+    }
+
+    private mutating func purge(_ stream: String, _ message: EngineMessage) {
+        let request = try? RawJSON(parsing: String(decoding: message.body, as: UTF8.self)).value().object
+        guard let former = streams[stream], let first = request?["seq"], case .integer(let first) = first else {
+            return
+        }
+        // The engine takes 1 for all of it.
+        let last = former.messages.count
+        streams[stream]?.removed = first > 1 ? min(max(former.removed, Int(first) - 1), last) : last
     }
 
     private mutating func append(_ message: EngineMessage, to name: String) {
         let last = streams[name]?.messages.count ?? 0
-        guard message.headers["Nats-Expected-Last-Sequence"] == "\(last)" else {
+        guard message.headers["Nats-Expected-Last-Sequence"].map({ $0 == "\(last)" }) ?? true else {
             let error = #"{"error":{"err_code":10071,"description":"wrong last sequence: \#(last)"}}"#
             return answer(message, error)
         }
@@ -90,22 +126,36 @@ struct EngineModel {
     }
 
     private mutating func deliver() {
-        for (name, consumer) in consumers.sorted(by: { $0.key < $1.key }) {
-            let messages = streams[consumer.stream]?.messages ?? []
-            for sequence in consumer.next..<max(consumer.next, messages.count + 1) {
-                let message = messages[sequence - 1]
-                let pending = messages.count - sequence
-                let delivery = EngineMessage(
-                    message.subject,
-                    reply:
-                        "$JS.ACK.\(consumer.stream).\(name).1.\(sequence).\(sequence).1795633038225386878.\(pending)",
-                    headers: message.headers,
-                    body: message.body
-                )
-                deliveries.append((consumer.subject, delivery))
-            }
-            consumers[name]?.next = max(consumer.next, messages.count + 1)
+        for name in consumers.keys.sorted() {
+            while let consumer = consumers[name], let next = next(for: consumer) { deliver(next, to: consumer, name) }
         }
+    }
+
+    /// The next message that a consumer delivers.
+    private func next(for consumer: Consumer) -> Int? {
+        guard let stream = streams[consumer.stream] else { return nil }
+        let first = max(consumer.next, stream.removed + 1)
+        return (first..<max(first, stream.messages.count + 1)).first { sequence in
+            consumer.filter.map { $0 == stream.messages[sequence - 1].subject } ?? true
+        }
+    }
+
+    private mutating func deliver(_ sequence: Int, to consumer: Consumer, _ name: String) {
+        consumers[name]?.next = sequence + 1
+        consumers[name]?.delivered += 1
+        guard let after = consumers[name], let message = streams[consumer.stream]?.messages[sequence - 1] else {
+            return
+        }
+        var pending = 0
+        if next(for: after) != nil { pending = messages(of: consumer.stream).count - sequence }
+        let place = "\(consumer.stream).\(name).1.\(sequence).\(after.delivered).1795633038225386878.\(pending)"
+        let delivery = EngineMessage(
+            message.subject,
+            reply: "$JS.ACK.\(place)",
+            headers: message.headers,
+            body: message.body
+        )
+        deliveries.append((consumer.subject, delivery))
     }
 
     /// The messages that consumers send now, with the subjects by which their hosts subscribed.

@@ -34,6 +34,7 @@ struct SimulatedFleet {
 
     static let scenes: Set = ["wall"]
     static let stream = "NH1_f_wall"
+    static let snapshots = "NH1S_f_wall"
 
     private(set) var now = MonotonicTime(nanoseconds: 1_000_000_000)
     private(set) var engine = EngineModel()
@@ -50,9 +51,15 @@ struct SimulatedFleet {
     /// The chance that a message between a host and the engine is lost.
     var loss = 0.0
 
-    init(hosts count: Int = 3, seed: UInt64 = 1) { self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed) }
+    /// The bytes by which the log grows before it is shortened.
+    let logBytes: Int
 
-    init(hosts names: [String], seed: UInt64 = 1) {
+    init(hosts count: Int = 3, seed: UInt64 = 1, logBytes: Int = 4 << 20) {
+        self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed, logBytes: logBytes)
+    }
+
+    init(hosts names: [String], seed: UInt64 = 1, logBytes: Int = 4 << 20) {
+        self.logBytes = logBytes
         dice = SeededGenerator(seed: seed)
         hosts = names.map { Host(name: $0) }
         for index in hosts.indices { start(index) }
@@ -78,7 +85,7 @@ struct SimulatedFleet {
         hosts[index].life += 1
         let names = FleetNames(fleet: "f", host: hosts[index].id)
         let configuration = NavigationBroker.Configuration(instance: "own", version: "test", pid: 1, uid: 1)
-        hosts[index].scenes = SharedScenes(Self.scenes, names, replicas: 3, configuration, now: now)
+        hosts[index].scenes = SharedScenes(Self.scenes, names, replicas: 3, logBytes: logBytes, configuration, now: now)
         hosts[index].subjects = Set(names.subscriptions)
         hosts[index].nextBeat = now
         hosts[index].isConnected = true
@@ -128,6 +135,14 @@ struct SimulatedFleet {
             hosts[index].scenes?.disconnected(now: now)
         }
         takeOutputs(of: index)
+    }
+
+    /// The first message that the log still has.
+    var logBegins: Int { engine.first(of: Self.stream) }
+
+    /// The engine keeps a message of the snapshots with other bytes than it has got.
+    mutating func damageSnapshots(where isDamaged: (EngineMessage) -> Bool) {
+        engine.damage(Self.snapshots, where: isDamaged)
     }
 
     /// The engine loses the log.
@@ -249,11 +264,19 @@ struct SimulatedFleet {
         for index in hosts.indices {
             let host = hosts[index]
             guard !host.losesIn, host.scenes != nil, !isLost,
-                host.subjects.contains(where: { subject == $0 || $0.hasSuffix(">") && subject.hasPrefix($0.dropLast()) }
-                )
+                host.subjects.contains(where: { Self.matches(subject, $0) })
             else { continue }
             add(.toHost(message, index, life: host.life), at: arrival(on: index * 2))
         }
+    }
+
+    /// Whether a subscription takes a subject: `*` stands for a word, and `>` for all that follow.
+    private static func matches(_ subject: String, _ subscription: String) -> Bool {
+        guard subscription.contains("*") else {
+            return subject == subscription || subscription.hasSuffix(">") && subject.hasPrefix(subscription.dropLast())
+        }
+        let (words, patterns) = (subject.split(separator: "."), subscription.split(separator: "."))
+        return words.count == patterns.count && zip(words, patterns).allSatisfy { $1 == "*" || $0 == $1 }
     }
 
     private mutating func publish(_ message: EngineMessage, from index: Int) {

@@ -20,7 +20,9 @@ struct TestMember {
         self.clock = clock
         let options = EngineOptions(servers: servers, name: "\(names.host)")
         engine = try EngineConnection(options, subjects: names.subscriptions)
-        link = SceneLink(of: scene, names, rank: rank, replicas: servers.count == 1 ? 1 : 3, now: clock.now)
+        let replicas = servers.count == 1 ? 1 : 3
+        // Its logs are never shortened.
+        link = SceneLink(of: scene, names, rank: rank, replicas: replicas, logBytes: .max, now: clock.now)
         nextBeat = clock.now
     }
 
@@ -136,7 +138,9 @@ struct TestMember {
             case .carryOut(let request): tree.carryOut(request, on: &link, now: clock.now)
             case .answer(let number, let outcome): answer(number, outcome)
             case .refused(let words): write(["failed": .string(words)])
-            case .lines, .waits: break
+            case .lines, .waits, .snapshotWanted, .snapshotStored, .snapshotBegins, .snapshotItem, .snapshotEnds,
+                .snapshotMissing:
+                break
             }
         }
     }
