@@ -56,6 +56,8 @@ package struct EngineAddress: Hashable, Sendable, CustomStringConvertible {
         return (String(machine), "\(number)")
     }
 
+    var hasUser: Bool { user != nil }
+
     /// Without the password.
     package var description: String { url(password.map { _ in "…" }) }
 

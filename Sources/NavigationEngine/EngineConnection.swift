@@ -29,16 +29,21 @@ package final class EngineConnection: Sendable {
     package init(_ options: EngineOptions, subjects: [String]) throws(EngineError) {
         let library = try EngineLibrary.load()
         let (orders, events) = try Self.makeMailboxes()
-        let box = EngineBox(library, events) { orders.post(.reconnect) }
+        let box = EngineBox(options, library, events) { orders.post(.reconnect) }
         self.orders = orders
         self.box = box
         // It is never freed: the library may still call it when its connection is destroyed.
         _ = Unmanaged.passRetained(box)
-        // Wrong options are told at once, and not again and again by the thread.
-        try EngineSettings(options, library, box).destroy()
+        let settings = try EngineSettings(box)
         do {
-            try WaitingThread.start("navhost-engine") { Self.run(options, subjects, library, box, orders) }
-        } catch { throw EngineError(.other, "\(error)") }
+            try WaitingThread.start("navhost-engine") {
+                Self.run(settings, subjects, box, orders)
+                settings.destroy()
+            }
+        } catch {
+            settings.destroy()
+            throw EngineError(.other, "\(error)")
+        }
     }
 
     deinit { orders.post(.close) }
@@ -68,9 +73,8 @@ package final class EngineConnection: Sendable {
     // MARK: The thread
 
     private static func run(
-        _ options: EngineOptions,
+        _ settings: EngineSettings,
         _ subjects: [String],
-        _ library: EngineLibrary,
         _ box: EngineBox,
         _ orders: Mailbox<Order>
     ) {
@@ -80,7 +84,7 @@ package final class EngineConnection: Sendable {
         while true {
             if connection == nil, ContinuousClock.now >= next {
                 do throws(EngineError) {
-                    connection = try OpenConnection(options, subjects, library, box)
+                    connection = try OpenConnection(settings, subjects, box)
                     pause = leastPause
                 } catch {
                     box.post(.failed(error))
@@ -112,6 +116,7 @@ package final class EngineConnection: Sendable {
 
 /// The events that the library's threads leave for the host.
 final class EngineBox: Sendable {
+    let options: EngineOptions
     let library: EngineLibrary
     let events: Mailbox<EngineEvent>
     /// Called when the library has given a connection up.
@@ -119,7 +124,13 @@ final class EngineBox: Sendable {
     /// Whether events did not fit since the host took them last.
     private let isOverfull = Mutex(false)
 
-    init(_ library: EngineLibrary, _ events: Mailbox<EngineEvent>, gaveUp: @escaping @Sendable () -> Void) {
+    init(
+        _ options: EngineOptions,
+        _ library: EngineLibrary,
+        _ events: Mailbox<EngineEvent>,
+        gaveUp: @escaping @Sendable () -> Void
+    ) {
+        self.options = options
         self.library = library
         self.events = events
         self.gaveUp = gaveUp

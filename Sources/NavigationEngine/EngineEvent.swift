@@ -19,11 +19,14 @@ package struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         /// libnats is not installed, or is another version.
         case noLibrary
-        /// An option is wrong, or a file of it.
+        /// An option is wrong.
         case options
+        /// A file of ``EngineFiles`` cannot be used.
+        case file
         case noServer
         /// The server refuses the credentials, or a subject.
         case notAllowed
+        /// No encrypted connection can be made with this server.
         case tls
         case other
     }

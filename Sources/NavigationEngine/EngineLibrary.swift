@@ -27,9 +27,10 @@ struct EngineLibrary: @unchecked Sendable {
     }
 
     /// The meaning of a status, with the library's last error on this thread.
-    func reason(of status: cnats_status) -> String {
-        reason(of: status, functions.nats_GetLastError(nil).map { String(cString: $0) } ?? "")
-    }
+    func reason(of status: cnats_status) -> String { reason(of: status, lastWords) }
+
+    /// The library's last error on this thread; empty without one.
+    var lastWords: String { functions.nats_GetLastError(nil).map { String(cString: $0) } ?? "" }
 
     /// The meaning of a status, with the words of the library or of the server. The library's own words begin with a
     /// place in its source: "(conn.c:12): ".

@@ -4,9 +4,13 @@ package struct EngineOptions: Hashable, Sendable {
     package var servers: [EngineAddress]
     /// A name that the engine's own tools show.
     package var name: String
+    package var files: EngineFiles
 
-    package init(servers: [EngineAddress], name: String) {
+    package init(servers: [EngineAddress], name: String, files: EngineFiles = EngineFiles()) {
         self.servers = servers
         self.name = name
+        self.files = files
     }
+
+    var isEncrypted: Bool { servers.contains(where: \.isEncrypted) }
 }

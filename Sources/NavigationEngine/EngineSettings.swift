@@ -6,15 +6,17 @@ import Glibc
 import Musl
 #endif
 
-/// The options of libnats for one connection. The caller that makes them destroys them.
-struct EngineSettings {
+/// The options of libnats for the connections of a host. The caller that makes them destroys them.
+// Proof of `@unchecked Sendable`: the thread that makes them gives them to one other thread, and uses them no more.
+struct EngineSettings: @unchecked Sendable {
     let pointer: OpaquePointer?
     private let library: EngineLibrary
 
     func destroy() { library.functions.natsOptions_Destroy(pointer) }
 
     /// - Parameter box: Gets what the library tells. It must outlive the connection.
-    init(_ options: EngineOptions, _ library: EngineLibrary, _ box: EngineBox) throws(EngineError) {
+    init(_ box: EngineBox) throws(EngineError) {
+        let (library, options) = (box.library, box.options)
         let functions = library.functions
         // The library starts its threads when they are needed. -1 is its own number of spins before a lock waits.
         try library.check(functions.nats_Open(-1), "cannot start libnats")
@@ -24,6 +26,8 @@ struct EngineSettings {
         self.pointer = pointer
         do throws(EngineError) {
             try setAddress(options)
+            try setEncryption(options, library)
+            try setCredentials(options.files.credentials, library)
             try setTimes()
             try setCallbacks(Unmanaged.passUnretained(box).toOpaque())
         } catch {
@@ -38,10 +42,6 @@ struct EngineSettings {
         defer { for server in servers { free(UnsafeMutablePointer(mutating: server)) } }
         let status = functions.natsOptions_SetServers(pointer, &servers, Int32(servers.count))
         try check(status, "the addresses of the servers cannot be used")
-        // The library does not look at the beginning of an address.
-        if options.servers.contains(where: \.isEncrypted) {
-            try check(functions.natsOptions_SetSecure(pointer, true), "no encrypted connection can be made")
-        }
         try check(functions.natsOptions_SetName(pointer, options.name), "the name \(options.name) is wrong")
     }
 
@@ -85,8 +85,7 @@ struct EngineSettings {
         guard status != CNATS_SLOW_CONSUMER else { return owner.post(.dropped) }
         var last: UnsafePointer<CChar>?
         _ = owner.library.functions.natsConnection_GetLastError(connection, &last)
-        let words = last.map { String(cString: $0) } ?? ""
-        owner.post(.failed(EngineError(owner.library.kind(of: status), owner.library.reason(of: status, words))))
+        owner.post(.failed(owner.failure(status, last.map { String(cString: $0) } ?? "")))
     }
 
     private static func owner(_ box: UnsafeMutableRawPointer?) -> EngineBox? {

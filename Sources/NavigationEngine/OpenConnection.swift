@@ -12,14 +12,14 @@ final class OpenConnection {
     private var functions: cnats_functions { library.functions }
 
     /// Connects, and waits until that has succeeded or failed.
-    init(_ options: EngineOptions, _ subjects: [String], _ library: EngineLibrary, _ box: EngineBox) throws(EngineError)
-    {
-        self.library = library
+    init(_ settings: EngineSettings, _ subjects: [String], _ box: EngineBox) throws(EngineError) {
+        library = box.library
         self.box = Unmanaged.passUnretained(box)
-        let settings = try EngineSettings(options, library, box)
         let status = functions.natsConnection_Connect(&connection, settings.pointer)
-        settings.destroy()
-        try library.check(status, "cannot connect to \(options.servers.map(\.description).joined(separator: ", "))")
+        if status != CNATS_OK {
+            let servers = box.options.servers.map(\.description).joined(separator: ", ")
+            throw box.failure(status, library.lastWords, "cannot connect to \(servers): ")
+        }
         guard functions.natsConnection_HasHeaderSupport(connection) == CNATS_OK else {
             throw EngineError(.other, "the server knows no headers; a fleet needs nats-server 2.9 or newer")
         }
@@ -83,7 +83,7 @@ final class OpenConnection {
         }
         let address = try? EngineAddress(url)
         box.post(.connected(to: address.map { "\($0)" } ?? "a server"))
-        if let version = address.flatMap(ServerGreeting.version) { box.post(.version(version)) }
+        if let version = address.flatMap(ServerGreeting.init(of:))?.version { box.post(.version(version)) }
     }
 }
 

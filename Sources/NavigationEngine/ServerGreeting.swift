@@ -7,21 +7,27 @@ import Musl
 #endif
 
 /// The line with which a server begins each connection: `INFO {"version":"2.10.27",…}`. libnats reads it, and does not
-/// give the version away.
-enum ServerGreeting {
-    /// Asks a server for its version. Nil when it does not say, which a server that begins with TLS does not.
-    static func version(of address: EngineAddress) -> EngineVersion? {
-        guard let descriptor = connect(to: address) else { return nil }
+/// give away what is in it.
+struct ServerGreeting {
+    /// Nil when the server does not say.
+    let version: EngineVersion?
+    /// Clients need a certificate.
+    let demandsCertificate: Bool
+
+    /// Asks a server. Nil when it says nothing, which a server that begins with TLS does not.
+    init?(of address: EngineAddress) {
+        guard let descriptor = Self.connect(to: address) else { return nil }
         defer { close(descriptor) }
-        return version(in: firstLine(from: descriptor))
+        self.init(Self.firstLine(from: descriptor))
     }
 
-    /// The version in a greeting.
-    static func version(in line: String) -> EngineVersion? {
+    /// Nil for another line.
+    init?(_ line: String) {
         guard line.hasPrefix("INFO "), let text = try? RawJSON(parsing: String(line.dropFirst(5))),
-            let version = try? text.shortValue().object?["version"]?.string
+            let members = try? text.shortValue().object
         else { return nil }
-        return EngineVersion(version)
+        version = members["version"]?.string.flatMap { EngineVersion($0) }
+        demandsCertificate = members["tls_verify"] == .bool(true)
     }
 
     /// Seconds that a server has for each step.

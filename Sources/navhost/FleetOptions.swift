@@ -16,9 +16,30 @@ struct FleetOptions: ParsableArguments, Sendable {
 
     @Option(
         help:
-            "Addresses of the fleet's servers, with commas between them: nats://MACHINE:PORT, or tls://MACHINE:PORT for an encrypted connection."
+            """
+            Addresses of the fleet's servers, with commas between them: nats://MACHINE:PORT, or \
+            tls://MACHINE:PORT for an encrypted connection.
+            """
     )
     var nats: String?
+
+    @Option(
+        help: "A PEM file with the authorities that count for the servers' certificates. (default: the system's)",
+        completion: .file()
+    )
+    var natsCa: String?
+
+    @Option(help: "A PEM file with this host's certificate, for servers that demand one.", completion: .file())
+    var natsCert: String?
+
+    @Option(help: "A PEM file with the key of that certificate, without a password.", completion: .file())
+    var natsKey: String?
+
+    @Option(
+        help: "A file with the user for the servers, as \"nsc generate creds\" writes it.",
+        completion: .file(extensions: ["creds"])
+    )
+    var natsCreds: String?
 
     @Option(help: "Scenes that all hosts of the fleet share, with commas between them.")
     var fleetScenes: String?
@@ -34,11 +55,11 @@ struct FleetOptions: ParsableArguments, Sendable {
 
     func validate() throws {
         guard let fleet else {
-            let values = [
+            let others = [
                 ("nats", nats), ("fleet-scenes", fleetScenes), ("fleet-host", fleetHost),
                 ("fleet-log-bytes", fleetLogBytes.map { "\($0)" }),
             ]
-            for (option, value) in values where value != nil {
+            for (option, value) in others + fileOptions where value != nil {
                 throw ValidationError("--\(option) is of use with --fleet only.")
             }
             return
@@ -56,7 +77,26 @@ struct FleetOptions: ParsableArguments, Sendable {
             let least = FleetConfiguration.leastLogBytes
             throw ValidationError("--fleet-log-bytes is \(fleetLogBytes), and has to be \(least) at least.")
         }
-        do { _ = try servers() } catch { throw ValidationError("--nats: \(error)") }
+        let servers: [EngineAddress]
+        do { servers = try self.servers() } catch { throw ValidationError("--nats: \(error)") }
+        try checkEncryption(servers)
+    }
+
+    /// The options that name files, without their dashes.
+    private var fileOptions: [(option: String, value: String?)] {
+        [("nats-ca", natsCa), ("nats-cert", natsCert), ("nats-key", natsKey), ("nats-creds", natsCreds)]
+    }
+
+    private func checkEncryption(_ servers: [EngineAddress]) throws {
+        guard (natsCert == nil) == (natsKey == nil) else {
+            let (given, missing) = natsKey == nil ? ("--nats-cert", "--nats-key") : ("--nats-key", "--nats-cert")
+            throw ValidationError("\(given) wants \(missing) as well: a certificate and its key belong together.")
+        }
+        guard !servers.contains(where: \.isEncrypted) else { return }
+        for (option, value) in [("nats-ca", natsCa), ("nats-cert", natsCert)] where value != nil {
+            let use = "of use for encrypted connections only"
+            throw ValidationError("--\(option) is \(use), and --nats has no tls:// address.")
+        }
     }
 
     private static func check(_ option: String, _ word: String) throws {
@@ -101,6 +141,7 @@ struct FleetOptions: ParsableArguments, Sendable {
             name: fleet,
             host: fleetHost ?? Self.machineName,
             servers: try servers(),
+            files: EngineFiles(authorities: natsCa, certificate: natsCert, key: natsKey, credentials: natsCreds),
             scenes: Set(scenes),
             logBytes: fleetLogBytes ?? FleetConfiguration.usualLogBytes
         )

@@ -127,7 +127,7 @@ struct ListeningOptions: ParsableArguments, Sendable {
             FileOutput.complain("\(error)")
             throw ExitCode(73)
         } catch let error as EngineError {
-            FileOutput.complain("--fleet: \(error)")
+            FileOutput.complain(error.kind == .file ? "\(error)" : "--fleet: \(error)")
             throw ExitCode(error.kind == .noLibrary ? 69 : 78)
         } catch let error as ListeningError {
             FileOutput.complain("\(error)")

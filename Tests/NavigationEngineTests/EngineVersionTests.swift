@@ -26,6 +26,6 @@ struct EngineVersionTests {
         ] as [(String, EngineVersion?)]
     )
     func aGreetingNamesTheVersion(_ line: String, _ version: EngineVersion?) {
-        #expect(ServerGreeting.version(in: line) == version)
+        #expect(ServerGreeting(line)?.version == version)
     }
 }

@@ -101,7 +101,8 @@ class Config(unittest.TestCase):
         values = {name[2:]: one["value"] for name, one in self.settings(NAVHOST_SOCKET="/e/h.sock", NAVHOST_STORE="none").items()}
         del values["config"]
         values.update({"slow": 1, "bindings": "/b.json", "modules": "/m", "access": "/a.json", "traces": "/t.jsonl", "restoration-key": "k"})
-        fleet = {"fleet": "f", "nats": "nats://a:4222", "fleet-scenes": "wall", "fleet-host": "h", "fleet-log-bytes": 8192}
+        fleet = {"fleet": "f", "nats": "tls://a:4222", "fleet-scenes": "wall", "fleet-host": "h", "fleet-log-bytes": 8192}
+        fleet.update({f"nats-{file}": f"/{file}" for file in ("ca", "cert", "key", "creds")})
         # A fleet and an access document exclude each other.
         for some in {name: value for name, value in values.items() if name not in fleet}, fleet:
             path = self.file(some)

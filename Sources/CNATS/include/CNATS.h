@@ -14,6 +14,7 @@ typedef struct __natsSubscription cnats_subscription;
 // The result of a function.
 typedef unsigned int cnats_status;
 #define CNATS_OK ((cnats_status)0)
+#define CNATS_PROTOCOL_ERROR ((cnats_status)2)
 #define CNATS_IO_ERROR ((cnats_status)3)
 #define CNATS_NO_SERVER ((cnats_status)6)
 #define CNATS_SECURE_CONNECTION_WANTED ((cnats_status)8)
@@ -39,6 +40,9 @@ typedef void (*cnats_error_handler)(cnats_connection *, cnats_subscription *, cn
     EACH(cnats_status, natsOptions_SetServers, (cnats_options *, const char **, int)) \
     EACH(cnats_status, natsOptions_SetName, (cnats_options *, const char *)) \
     EACH(cnats_status, natsOptions_SetSecure, (cnats_options *, bool)) \
+    EACH(cnats_status, natsOptions_LoadCATrustedCertificates, (cnats_options *, const char *)) \
+    EACH(cnats_status, natsOptions_LoadCertificatesChain, (cnats_options *, const char *, const char *)) \
+    EACH(cnats_status, natsOptions_SetUserCredentialsFromFiles, (cnats_options *, const char *, const char *)) \
     EACH(cnats_status, natsOptions_SetTimeout, (cnats_options *, int64_t)) \
     EACH(cnats_status, natsOptions_SetPingInterval, (cnats_options *, int64_t)) \
     EACH(cnats_status, natsOptions_SetMaxPingsOut, (cnats_options *, int)) \

@@ -25,7 +25,7 @@ final class Fleet {
 
     private static let (beatInterval, reportInterval) = (0.1, 1.0)
 
-    /// - Throws: ``EngineError`` when libnats is missing, or the addresses cannot be used.
+    /// - Throws: ``EngineError`` when libnats is missing, or the addresses or the files cannot be used.
     init(
         _ configuration: FleetConfiguration,
         life: UInt64,
@@ -35,7 +35,12 @@ final class Fleet {
     ) throws(EngineError) {
         names = FleetNames(fleet: configuration.name, host: FleetHostID(name: configuration.host, life: life))
         self.logger = logger
-        let options = EngineOptions(servers: configuration.servers, name: "navhost \(names.host)")
+        for warning in try configuration.files.check() { logger.warning("\(warning)") }
+        let options = EngineOptions(
+            servers: configuration.servers,
+            name: "navhost \(names.host)",
+            files: configuration.files
+        )
         engine = try EngineConnection(options, subjects: names.subscriptions)
         // One server is a trial.
         let replicas = configuration.servers.count == 1 ? 1 : 3

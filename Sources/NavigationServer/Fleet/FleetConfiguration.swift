@@ -8,6 +8,7 @@ package struct FleetConfiguration: Sendable {
     /// The name of this host, which no other host of the fleet has: one such word.
     package var host: String
     package var servers: [EngineAddress]
+    package var files: EngineFiles
     /// The names of the scenes that all hosts share: such words, ``mostScenes`` at most.
     package var scenes: Set<String>
     /// The bytes by which a log grows before it is shortened. A larger scene waits for as many bytes as it has itself.
@@ -18,8 +19,15 @@ package struct FleetConfiguration: Sendable {
 
     package static let mostScenes = SharedScene.mostScenes
 
-    package init(name: String, host: String, servers: [EngineAddress], scenes: Set<String>, logBytes: Int) {
-        (self.name, self.host, self.servers, self.scenes) = (name, host, servers, scenes)
+    package init(
+        name: String,
+        host: String,
+        servers: [EngineAddress],
+        files: EngineFiles = EngineFiles(),
+        scenes: Set<String>,
+        logBytes: Int
+    ) {
+        (self.name, self.host, self.servers, self.files, self.scenes) = (name, host, servers, files, scenes)
         self.logBytes = logBytes
     }
 }
