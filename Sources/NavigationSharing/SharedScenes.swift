@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import NavigationBroker
 package import NavigationFleet
 import NavigationProtocol
@@ -14,8 +14,11 @@ package final class SharedScenes {
         case unsubscribe(String)
         /// Whole lines for a client.
         case lines(SessionID, [UInt8], scene: Int)
-        /// The host's own broker carries out this line now, which has waited for the owners of the scenes.
-        case own(SessionID, [UInt8])
+        /// The answer to a request of a batch: a line, which leaves with the others.
+        case answer(SessionID, RawJSON, [UInt8], scene: Int)
+        /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
+        /// it is a request of a batch.
+        case own(SessionID, [UInt8], ofBatch: RawJSON?)
         /// No more lines are taken from this client, until it is resumed for the same reason.
         case pause(SessionID, Reason)
         case resume(SessionID, Reason)
@@ -63,6 +66,8 @@ package final class SharedScenes {
     private var places: [String: Int] = [:]
     private var scanner: JSONScanner
     private var registrations: [SessionID: Registration] = [:]
+    /// The requests of batches that are not answered.
+    private var batches: [SessionID: Set<RawJSON>] = [:]
     /// The clients whose next line waits for room, by scene.
     private var waiting: [Int: Set<SessionID>] = [:]
 
@@ -151,6 +156,31 @@ package final class SharedScenes {
     /// Takes a line of a client, if it is for a shared scene.
     package func take(_ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
         guard let line = ClientLine(text, scanner: &scanner) else { return .own }
+        return take(line, text, from: client, now: now)
+    }
+
+    /// Takes a request of a batch, if it is for a shared scene. Its answer comes as ``Output/answer(_:_:_:scene:)``.
+    package func takeOfBatch(_ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
+        // A watch is refused in a batch.
+        guard let line = ClientLine(text, scanner: &scanner), line.kind != .request(.watch) else { return .own }
+        guard line.kind != .response, let id = line.id else { return take(line, text, from: client, now: now) }
+        if let place = scenes.firstIndex(where: { $0.isOpen(id, of: client.session) }) {
+            let refusal = WireError.openRequest(id).line(answering: .null)
+            outputs.append(.answer(client.session, id, refusal, scene: place))
+            return .shared
+        }
+        batches[client.session, default: []].insert(id)
+        let carrier = take(line, text, from: client, now: now)
+        if carrier != .shared { forget(id, of: client.session) }
+        return carrier
+    }
+
+    private func forget(_ id: RawJSON, of session: SessionID) {
+        batches[session]?.remove(id)
+        if batches[session]?.isEmpty == true { batches[session] = nil }
+    }
+
+    private func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
         if case .request(let method) = line.kind, method.isRegistration {
             return register(line, text, from: client, now: now)
         }
@@ -240,9 +270,11 @@ package final class SharedScenes {
         guard registration.missing == 0 else { return }
         registrations[session] = nil
         if let refusal = registration.refusal {
-            outputs.append(.lines(session, refusal, scene: place))
+            tell(session, refusal, at: place)
         } else if registration.isOwn {
-            outputs.append(.own(session, registration.text))
+            let id = registration.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
+            if let id { forget(id, of: session) }
+            outputs.append(.own(session, registration.text, ofBatch: id))
         } else if let id = registration.id {
             refuse(id, of: session, at: place)
         }
@@ -251,12 +283,12 @@ package final class SharedScenes {
 
     /// The owner of a scene was not reached.
     private func refuse(_ id: RawJSON, of session: SessionID, at place: Int) {
-        outputs.append(.lines(session, WireError.engineAway(scenes[place].name).line(answering: id), scene: place))
+        tell(session, WireError.engineAway(scenes[place].name).line(answering: id), at: place)
     }
 
     /// A client is gone.
     package func ended(_ session: SessionID, now: MonotonicTime) {
-        registrations[session] = nil
+        (registrations[session], batches[session]) = (nil, nil)
         for place in waiting.keys { waiting[place]?.remove(session) }
         all { $0.ended(session, now: now) }
     }
@@ -290,12 +322,29 @@ package final class SharedScenes {
         case .publish(let message): outputs.append(.publish(message))
         case .subscribe(let subject): outputs.append(.subscribe(subject))
         case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
-        case .lines(let session, let text): outputs.append(.lines(session, text, scene: place))
+        case .lines(let session, let text): tell(session, text, at: place)
         case .registered(let session, let answer): registered(session, answer, at: place)
         case .paused(let session): outputs.append(.pause(session, .reading))
         case .resumed(let session): outputs.append(.resume(session, .reading))
         case .abort(let session): outputs.append(.abort(session))
         case .note(let note): outputs.append(.note(note, scene: scenes[place].name))
         }
+    }
+
+    /// A scene has whole lines for a client. Answers of a batch go to those of the batch.
+    private func tell(_ session: SessionID, _ text: [UInt8], at place: Int) {
+        guard batches[session] != nil else { return outputs.append(.lines(session, text, scene: place)) }
+        var others: [UInt8] = []
+        for line in text.split(separator: UInt8(ascii: "\n")).map({ Array($0) + [UInt8(ascii: "\n")] }) {
+            guard case .answer(let id, _) = LineKind(line, scanner: &scanner),
+                batches[session]?.contains(id) == true
+            else {
+                others += line
+                continue
+            }
+            forget(id, of: session)
+            outputs.append(.answer(session, id, line, scene: place))
+        }
+        if !others.isEmpty { outputs.append(.lines(session, others, scene: place)) }
     }
 }

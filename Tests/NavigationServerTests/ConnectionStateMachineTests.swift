@@ -41,6 +41,14 @@ struct ConnectionStateMachineTests {
         #expect(second == .doNothing)
     }
 
+    @Test(arguments: zip(State.allCases, [false, false, true, true, false, false]))
+    func endOfInputIsReportedAgainWhenLinesRemain(state: State, isReported: Bool) {
+        var machine = machine(in: state)
+        machine.linesRemained()
+        let action = machine.linesExhausted()
+        #expect((action == .reportEndOfInput) == isReported)
+    }
+
     @Test(arguments: zip(State.allCases, [false, false, false, false, true, false]))
     func onlyAClosingConnectionClosesWhenItsOutputIsOut(state: State, closes: Bool) {
         var machine = machine(in: state)

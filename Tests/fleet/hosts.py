@@ -53,12 +53,16 @@ class Connection:
     def close(self) -> None:
         self._socket.close()
 
-    def send(self, message: Dict[str, Any]) -> None:
+    def send(self, message: Any) -> None:
         try:
             self._socket.sendall(json.dumps(message).encode() + b"\n")
         except ConnectionError:
             # The host has said something before, which can still be read.
             self.is_lost = True
+
+    def end(self) -> None:
+        """Sends nothing more."""
+        self._socket.shutdown(socket.SHUT_WR)
 
     def line(self, stays: Callable[[], bool]) -> Optional[str]:
         """The next line. None when the connection is lost, or when `stays` is false before the line has come."""

@@ -117,6 +117,30 @@ class Promises(ThreeHosts):
             module.send({"id": question["id"], "result": question["params"]["message"] + 1})
             self.assertEqual(client.answer("ask")["result"], {"answer": 8})
 
+    def test_a_batch_may_name_shared_and_local_scenes(self):
+        """Also when the client ends its input behind it."""
+        client = self.connect(self.others[0])
+        item = {"type": "shop.item", "arguments": {"number": 1}}
+        requests = [
+            {"id": 1, "method": "module.register", "params": {"module": "shop", "destinations": [{"type": "shop.item"}]}},
+            {"id": 2, "method": "push", "params": {"scene": SCENE, **item}},
+            {"method": "push", "params": {"scene": SCENE, **item}},
+            {"id": 3, "method": "push", "params": item},
+            {"id": 4, "method": "scene.close", "params": {"scene": SCENE}},
+            {"id": 5, "method": "tree.get", "params": {"scene": SCENE}},
+            {"id": 6, "method": "watch", "params": {"scene": SCENE}},
+            {"id": 2, "method": "ping"},
+            "no request",
+        ]
+        client.send(requests)
+        client.end()
+        answers = {answer["id"]: answer for answer in client.read() if answer["id"] is not None}
+        self.assertEqual([answers[number].get("result", {}).get("durability") for number in (2, 3)], ["replicated", "memory"], answers)
+        self.assertIn("result", answers[1])
+        self.assertEqual([refusal(answers[number]) for number in (4, 6)], ["not_shared", "invalid_request"])
+        self.assertEqual(answers[5]["result"]["revision"], 2, "the tree has the changes before it")
+        self.assertEqual(sorted(answers), [1, 2, 3, 4, 5, 6])
+
     def test_a_request_that_waits_can_be_cancelled(self):
         self.module(self.others[0])
         for host in self.hosts:

@@ -23,6 +23,8 @@ struct PendingAnswers {
     private var batches: [BatchID: Batch] = [:]
     private var lastBatch: UInt64 = 0
     private var silenced: [SessionID] = []
+    /// The requests of batches that shared scenes carry out.
+    private var left: [SessionID: [RawJSON: AnswerPlace]] = [:]
 
     // MARK: Batches
 
@@ -56,6 +58,18 @@ struct PendingAnswers {
     /// An answer did not fit any more: what comes after it is not carried out.
     mutating func fill(_ batch: BatchID) { batches[batch]?.isFull = true }
 
+    /// A shared scene carries this request of a batch out.
+    mutating func leave(_ place: AnswerPlace) {
+        if let id = place.id { left[place.session, default: [:]][id] = place }
+    }
+
+    /// The place of a request that a shared scene has carried out; nil when its session has ended.
+    mutating func takeLeft(_ id: RawJSON, of session: SessionID) -> AnswerPlace? {
+        let place = left[session]?.removeValue(forKey: id)
+        if left[session]?.isEmpty == true { left[session] = nil }
+        return place
+    }
+
     /// The turn was written: what the batches hold so far is certain.
     mutating func turnWritten() {
         for id in batches.keys { batches[id]?.settle() }
@@ -80,6 +94,7 @@ struct PendingAnswers {
     /// A connection is gone: its answers are wanted no more.
     mutating func sessionEnded(_ session: SessionID) {
         batches = batches.filter { $0.value.session != session }
+        left[session] = nil
         _ = results.remove(of: session)
     }
 

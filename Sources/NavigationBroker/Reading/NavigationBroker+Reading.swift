@@ -1,5 +1,5 @@
-import JSON
-import NavigationProtocol
+package import JSON
+package import NavigationProtocol
 package import NavigationTree
 
 // From a line to a request: scan it, tell its kind, find the method, answer.
@@ -261,7 +261,7 @@ extension NavigationBroker {
 
     /// Carries out the request that the scanner has just read.
     @inline(__always)
-    private mutating func carryOut(
+    mutating func carryOut(
         _ envelope: Envelope,
         _ text: UnsafeRawBufferPointer,
         _ method: Method?,
@@ -291,7 +291,7 @@ extension NavigationBroker {
 }
 
 extension WireError {
-    fileprivate static func openRequest(_ id: RawJSON) -> WireError {
+    package static func openRequest(_ id: RawJSON) -> WireError {
         let message =
             "The request with the id \(id) of this connection is not answered yet; an id is free again after its answer"
         return WireError(.invalidRequest, message, [.init(name: "id", value: id)])

@@ -37,6 +37,12 @@ struct Reading: ~Copyable {
 
     mutating func begin(_ batch: UnreadBatch, of session: SessionID) { unread[session] = batch }
 
+    /// The next request of a session's batch stays where it is; nil at its end.
+    func nextText(of session: SessionID) -> (text: [UInt8], batch: BatchID)? {
+        guard let batch = unread[session], let element = batch.elements.first else { return nil }
+        return (Array(batch.text[element.range]), batch.batch)
+    }
+
     /// The next request of a session's batch; nil at its end.
     mutating func next(of session: SessionID) -> (element: JSONSlice, batch: BatchID, text: [UInt8], isLast: Bool)? {
         guard let element = unread[session]?.elements.popFirst(), let batch = unread[session] else { return nil }

@@ -144,7 +144,7 @@ final class Fleet {
             case .subscribe(let subject): engine.subscribe(to: subject)
             case .unsubscribe(let subject): engine.unsubscribe(from: subject)
             case .note(let note, let scene): tell(note, of: scene)
-            case .lines, .own, .pause, .resume, .abort: others.append(output)
+            case .lines, .answer, .own, .pause, .resume, .abort: others.append(output)
             }
         }
         scenes.outputs = others

@@ -22,6 +22,25 @@ extension NavigationServer {
         return true
     }
 
+    /// Gives the next request of a batch to the shared scenes, if it is for one. Returns whether the host's own broker
+    /// need not see it now.
+    func shareNextOfBatch(of connection: Connection, now: MonotonicTime) -> Bool {
+        guard let fleet, let (text, id) = broker.nextOfBatch(of: connection.session),
+            let peer = broker.peer(of: connection.session)
+        else { return false }
+        let client = SharedClient(connection.session, peer)
+        switch fleet.scenes.takeOfBatch(text.span.bytes, from: client, now: now) {
+        case .own: return false
+        case .informed:
+            broker.note(fleet.describe(now: now))
+            return false
+        case .shared: broker.leaveOfBatch(id, of: connection.session, now: now)
+        case .later: break
+        }
+        takePauses(of: fleet)
+        return true
+    }
+
     /// A client's next line may have to wait, and it would come at once.
     private func takePauses(of fleet: Fleet) {
         for case .pause(let session, let reason) in fleet.scenes.outputs {
@@ -62,7 +81,11 @@ extension NavigationServer {
             _ = connection.send(text, scene: scene)
             reportShared(connection, now: now)
             settle(connection)
-        case .own(let session, let text): broker.receive(text.span.bytes, from: session, now: now)
+        case .answer(let session, let id, let line, let scene):
+            broker.answerOfBatch(id, line, of: session, now: now)
+            fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
+        case .own(let session, let text, ofBatch: let id?): broker.carryOutOfBatch(id, text, of: session, now: now)
+        case .own(let session, let text, ofBatch: nil): broker.receive(text.span.bytes, from: session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
             connection.pause(Connection.Pause(reason))

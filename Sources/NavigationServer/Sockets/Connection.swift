@@ -120,6 +120,9 @@ final class Connection {
         return state.linesExhausted() == .reportEndOfInput ? .endOfInput : .none
     }
 
+    /// Not all lines were carried out when the input ended: ``nextLine(_:)`` returns `endOfInput` again.
+    func linesRemain() { state.linesRemained() }
+
     /// The unfinished line at the end of input. The caller asks for it when ``nextLine(_:)`` returns `endOfInput`.
     func lastLine() -> LineDecoder.Event? { decoder.finish() }
 
@@ -189,6 +192,9 @@ final class Connection {
         pauses.remove(reason)
         if pauses.isEmpty { state.resumeRequested() }
     }
+
+    /// Whether owners of shared scenes have to do something before the next line.
+    var waitsForOwners: Bool { pauses.contains(.owners) }
 
     // MARK: Output
 

@@ -119,6 +119,16 @@ package enum ConnectionStateMachine: ~Copyable {
         }
     }
 
+    /// The end of input was reported too early: some lines have still to be carried out.
+    package mutating func linesRemained() {
+        switch consume self {
+        case .open(let open): self = .open(open)
+        case .inputEnded(let ended): self = .inputEnded(InputEnded(isPaused: ended.isPaused))
+        case .closing: self = .closing
+        case .closed: self = .closed
+        }
+    }
+
     /// The caller's task when the connection is closed, or its output has left.
     package enum CloseAction: Equatable {
         case doNothing

@@ -98,7 +98,9 @@ extension NavigationServer {
             case .none: return
             case .endOfInput:
                 if let event = connection.lastLine() { _ = receive(event, from: connection, now: now) }
-                while goOn(withBatchOf: connection, now: now) {}
+                while !connection.waitsForOwners, goOn(withBatchOf: connection, now: now) {}
+                // It comes here again.
+                guard !connection.waitsForOwners else { return connection.linesRemain() }
                 endInput(of: connection, now: now)
                 return
             }
@@ -107,6 +109,7 @@ extension NavigationServer {
 
     /// Carries out the next request of a batch. It counts like a line, so that other connections are served in between.
     private func goOn(withBatchOf connection: Connection, now: MonotonicTime) -> Bool {
+        if fleet != nil, shareNextOfBatch(of: connection, now: now) { return true }
         guard slowLog != nil else { return broker.goOn(withBatchOf: connection.session, now: now) }
         let began = MonotonicTime.now()
         guard broker.goOn(withBatchOf: connection.session, now: now) else { return false }

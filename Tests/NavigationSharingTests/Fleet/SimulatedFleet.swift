@@ -161,12 +161,16 @@ struct SimulatedFleet {
 
     /// Returns who carries the line out.
     @discardableResult
-    mutating func send(_ line: String, from session: UInt64) -> SharedScenes.Carrier? {
+    mutating func send(_ line: String, from session: UInt64, isOfBatch: Bool = false) -> SharedScenes.Carrier? {
         let id = SessionID(rawValue: session)
         guard let index = places[id] else { return nil }
         let client = SharedClient(id, PeerCredentials(pid: Int32(session), uid: 1_000, gid: 1_000))
         let bytes = Array(line.utf8)
-        let carrier = hosts[index].scenes?.take(bytes.span.bytes, from: client, now: now)
+        let text = bytes.span.bytes
+        let carrier =
+            isOfBatch
+            ? hosts[index].scenes?.takeOfBatch(text, from: client, now: now)
+            : hosts[index].scenes?.take(text, from: client, now: now)
         takeOutputs(of: index)
         return carrier
     }
@@ -320,8 +324,11 @@ struct SimulatedFleet {
             guard places[session] == index else { return }
             lines[session, default: []] += String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
             hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: now)
-        case .own(let session, let text):
-            lines[session, default: []].append("own: " + String(decoding: text, as: UTF8.self))
+        case .answer(let session, _, let line, _):
+            lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
+        case .own(let session, let text, let id):
+            let word = id == nil ? "own" : "own of batch"
+            lines[session, default: []].append("\(word): " + String(decoding: text, as: UTF8.self))
         case .pause(let session, _): paused.insert(session)
         case .resume(let session, _): paused.remove(session)
         case .abort(let session): lines[session, default: []].append("aborted")
