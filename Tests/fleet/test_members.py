@@ -55,7 +55,8 @@ class Joining(unittest.TestCase):
         port = self.server("--user", "wall", "--pass", "secret")
         said = self.said(self.member(f"nats://wall:wrong@127.0.0.1:{port}"))
         place = f"nats://wall:…@127.0.0.1:{port}"
-        self.assertEqual(said, {"failed": f"cannot connect to {place}: Authentication Violation (Authorization Violation)"})
+        words = "Authentication Violation (Authorization Violation); check the user and the password in the address"
+        self.assertEqual(said, {"failed": f"cannot connect to {place}: {words}"})
         self.assertEqual(self.said(self.member(f"nats://wall:secret@127.0.0.1:{port}")), {"connected": place})
 
     def test_an_encrypted_address_is_never_used_without_encryption(self):
