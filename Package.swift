@@ -79,9 +79,16 @@ let package = Package(
         .target(name: "NavigationThreads", dependencies: ["CLinux"]),
         .testTarget(name: "NavigationThreadsTests", dependencies: ["NavigationThreads"]),
 
+        // Files that people name to the host.
+        .target(name: "NavigationFiles"),
+        .testTarget(name: "NavigationFilesTests", dependencies: ["NavigationFiles"]),
+
         // The connection to the engine of a fleet. The only place that knows libnats, which it loads when it is needed.
         .target(name: "CNATS"),
-        .target(name: "NavigationEngine", dependencies: ["NavigationFleet", "NavigationThreads", "JSON", "CNATS"]),
+        .target(
+            name: "NavigationEngine",
+            dependencies: ["NavigationFleet", "NavigationThreads", "NavigationFiles", "JSON", "CNATS"]
+        ),
         .testTarget(name: "NavigationEngineTests", dependencies: ["NavigationEngine"]),
 
         // A shared scene on one host: the brokers that follow and own it, and the link to the engine.
@@ -133,7 +140,7 @@ let package = Package(
             name: "NavigationServer",
             dependencies: [
                 "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "NavigationThreads",
-                "NavigationEngine", "NavigationFleet", "NavigationSharing", "JSON", "CLinux",
+                "NavigationFiles", "NavigationEngine", "NavigationFleet", "NavigationSharing", "JSON", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

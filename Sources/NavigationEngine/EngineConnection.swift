@@ -35,15 +35,13 @@ package final class EngineConnection: Sendable {
         // It is never freed: the library may still call it when its connection is destroyed.
         _ = Unmanaged.passRetained(box)
         let settings = try EngineSettings(box)
+        // Without the thread the host ends, and the settings with it.
         do {
             try WaitingThread.start("navhost-engine") {
                 Self.run(settings, subjects, box, orders)
                 settings.destroy()
             }
-        } catch {
-            settings.destroy()
-            throw EngineError(.other, "\(error)")
-        }
+        } catch { throw EngineError(.other, "\(error)") }
     }
 
     deinit { orders.post(.close) }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import JSON
 
 #if canImport(Glibc)
@@ -34,18 +35,9 @@ struct EngineCredentials {
     /// By the clock of this machine.
     var hasExpired: Bool { expiry.map { $0 <= Double(time(nil)) } ?? false }
 
-    /// The bytes of base64 as URLs have it, without `=` at its end.
-    private static func decoded(_ text: Substring) -> [UInt8]? {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
-        for letter in text.utf8 {
-            guard let value = letters.firstIndex(of: letter) else { return nil }
-            (bits, count) = (bits << 6 | UInt32(value), count + 6)
-            if count >= 8 {
-                count -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-            }
-        }
-        return bytes
+    /// The bytes of base64 as URLs have it: with two other letters, and without `=` at its end.
+    private static func decoded(_ text: Substring) -> Data? {
+        let letters = text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
+        return Data(base64Encoded: String(letters) + String(repeating: "=", count: (4 - letters.count % 4) % 4))
     }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import NavigationFiles
 
 /// The files for the encryption of connections, and for the user of the engine. None of them has to be there.
 package struct EngineFiles: Hashable, Sendable {
@@ -96,27 +92,11 @@ private struct EngineFile {
     private static let largest = 1 << 20
 
     init(_ path: String, _ option: EngineFiles.Option) throws(EngineError) {
-        func failure(_ reason: String) -> EngineError {
-            EngineError(.file, "\(option): cannot read \(path): \(reason)")
-        }
-        // Without O_NONBLOCK, to open a named pipe would wait for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it is not a regular file") }
-        guard status.st_size <= Self.largest else { throw failure("it is larger than \(Self.largest) bytes") }
-        let bytes = [UInt8](unsafeUninitializedCapacity: Self.largest) { bytes, count in
-            count = 0
-            while count < bytes.count {
-                let length = read(descriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
-                guard length > 0 else { return }
-                count += length
-            }
-        }
-        text = String(decoding: bytes, as: UTF8.self)
-        let isShared = status.st_mode & 0o077 != 0
-        warning = isShared ? "\(option): other users can read \(path); `chmod 600` prevents that" : nil
+        var isOpenToOthers = false
+        do throws(RegularFile.Refusal) {
+            let bytes = try RegularFile.read(path, upTo: Self.largest) { isOpenToOthers = $0.isOpenToOthers }
+            text = String(decoding: bytes, as: UTF8.self)
+        } catch { throw EngineError(.file, "\(option): cannot read \(path): \(error.reason)") }
+        warning = isOpenToOthers ? "\(option): other users can read \(path); `chmod 600` prevents that" : nil
     }
 }

@@ -1,8 +1,7 @@
 import CNATS
 
 /// The functions of libnats. The library is loaded once, and stays loaded.
-// Proof of `@unchecked Sendable`: a constant with nothing but addresses of code that is never unloaded.
-struct EngineLibrary: @unchecked Sendable {
+struct EngineLibrary: Sendable {
     let functions: cnats_functions
 
     private static let loaded: Result<EngineLibrary, EngineError> = {

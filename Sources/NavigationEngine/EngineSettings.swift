@@ -7,8 +7,7 @@ import Musl
 #endif
 
 /// The options of libnats for the connections of a host. The caller that makes them destroys them.
-// Proof of `@unchecked Sendable`: the thread that makes them gives them to one other thread, and uses them no more.
-struct EngineSettings: @unchecked Sendable {
+struct EngineSettings {
     let pointer: OpaquePointer?
     private let library: EngineLibrary
 

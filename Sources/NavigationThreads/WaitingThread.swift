@@ -10,17 +10,19 @@ import Musl
 /// share a few threads.
 package final class WaitingThread {
     private let name: StaticString
-    private let body: @Sendable () -> Void
+    private let body: () -> Void
 
-    private init(_ name: StaticString, _ body: @escaping @Sendable () -> Void) {
+    private init(_ name: StaticString, _ body: @escaping () -> Void) {
         self.name = name
         self.body = body
     }
 
     /// Runs `body` on a new thread, which ends with it.
     ///
-    /// - Parameter name: For top(1) and debuggers, 15 bytes at most.
-    package static func start(_ name: StaticString, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    /// - Parameters:
+    ///   - name: For top(1) and debuggers, 15 bytes at most.
+    ///   - body: Belongs to the new thread, with all that it holds.
+    package static func start(_ name: StaticString, _ body: sending @escaping () -> Void) throws(SystemError) {
         let thread = Unmanaged.passRetained(WaitingThread(name, body))
         var id = pthread_t()
         let error = pthread_create(

@@ -75,7 +75,13 @@ typedef void (*cnats_error_handler)(cnats_connection *, cnats_subscription *, cn
     EACH(cnats_status, natsMsgHeader_Keys, (cnats_message *, const char ***, int *))
 
 #define CNATS_MEMBER(result, name, parameters) result (*name) parameters;
-typedef struct {
+// Any thread may have it: it is nothing but addresses of code that is never unloaded.
+#if __has_attribute(swift_attr)
+#define CNATS_SENDABLE __attribute__((swift_attr("@Sendable")))
+#else
+#define CNATS_SENDABLE
+#endif
+typedef struct CNATS_SENDABLE {
     CNATS_FUNCTIONS(CNATS_MEMBER)
 } cnats_functions;
 #undef CNATS_MEMBER

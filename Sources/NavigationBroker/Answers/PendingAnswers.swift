@@ -9,7 +9,7 @@ struct BatchID: Hashable {
 
 /// Answers that come later than their requests.
 ///
-/// 1. It gathers the answers of a batch until the last one is there.
+/// 1. It gathers the answers of a batch until the last one is there, also those of shared scenes.
 /// 2. It keeps the requests that wait for what becomes of an entry or a flow; see ``Results``.
 /// 3. It remembers the sessions that answer no more: their questions fail when the message has been dealt with.
 struct PendingAnswers {

@@ -2,14 +2,14 @@ package import JSON
 import NavigationProtocol
 package import NavigationTree
 
-// Requests of a batch for scenes that the host shares with others. This broker gathers the answers all the same, since a
-// batch has one line of answers.
+// Requests of a batch for scenes that the host shares with others. This broker gathers the answers all the same, since
+// a batch has one line of answers.
 
 extension NavigationBroker {
     /// The next request of a session's batch, as it was written, with its id; a notification has none.
     ///
-    /// - Returns: Nil at the end of the batch, and when only this broker can answer: the request cannot be read, has the
-    ///   id of an open one, or the batch has no room for its answer.
+    /// - Returns: Nil at the end of the batch, and when only this broker can answer: the request cannot be read, has
+    ///   the id of an open one, or the batch has no room for its answer.
     package mutating func nextOfBatch(of session: SessionID) -> (text: [UInt8], id: RawJSON?)? {
         guard machines.answers.batchCount > 0, let speaker = machines.sessions[session], !speaker.isClosing,
             let (text, batch) = machines.reading.nextText(of: session), machines.answers[batch]?.isFull == false,

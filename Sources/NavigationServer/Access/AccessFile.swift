@@ -1,4 +1,5 @@
 package import NavigationBroker
+import NavigationFiles
 import NavigationProtocol
 
 #if canImport(Glibc)

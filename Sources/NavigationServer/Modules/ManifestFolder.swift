@@ -1,6 +1,7 @@
 package import NavigationProtocol
 
 #if canImport(Glibc)
+import NavigationFiles
 import Glibc
 #elseif canImport(Musl)
 import Musl
@@ -41,7 +42,7 @@ package struct ManifestFolder: Sendable {
     private func files() throws(ManifestError) -> [String] {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ManifestError(path: path) }
-        do throws(OwnedFile.Refusal) { _ = try OwnedFile.status(of: descriptor, .fromWriting) } catch {
+        do throws(OwnedFile.Refusal) { try OwnedFile.check(descriptor, .fromWriting) } catch {
             close(descriptor)
             throw ManifestError(path: path, reason: error.reason)
         }
