@@ -26,6 +26,8 @@ WRONG_LAST_SEQUENCE = 10071
 #: The same refusal by a newer server, without a number: another append for that subject is in flight.
 IN_FLIGHT = 10164
 NO_MESSAGE = 10037
+#: A newer server that has just started refuses a stream with this, until it has heard from the others. Being their leader is not enough.
+UNHEARD_PEERS = 10005
 UNAVAILABLE = 503
 
 Value = TypeVar("Value")
@@ -119,8 +121,9 @@ class Connection:
             except SILENCE:
                 return None
             answer = json.loads(message.data)
+            error = answer.get("error", {})
             # While a stream changes its leader, the API is "temporarily unavailable".
-            return None if answer.get("error", {}).get("code") == UNAVAILABLE else answer
+            return None if error.get("code") == UNAVAILABLE or error.get("err_code") == UNHEARD_PEERS else answer
 
         answer = await until(once, f"an answer to {subject}")
         if "error" in answer:
