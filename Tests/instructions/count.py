@@ -9,7 +9,7 @@ The numbers do not depend on the machine:
 - Only what the loop of the host does counts, so neither its start nor its end.
 - Only instructions of the program itself and of libjson-c count, not those of the C library. The C library has several versions of its functions
   on bytes, and takes the one that fits the processor.
-- The client writes a batch at once and waits for all answers. So the number of turns does not depend on the time.
+- The client writes a batch at once and waits for all answers, and a turn may take long. So the number of turns does not depend on the time.
 - Swift's hashes have no random seed (`SWIFT_DETERMINISTIC_HASHING`).
 
 `count.py` prints the figures beside those of `figures.json`. `count.py --write` writes that file.
@@ -95,7 +95,7 @@ def run(program, folder, requests, watchers, batches):
     """The instructions and the allocations of a host that answers these batches."""
     path, out = os.path.join(folder, "h.sock"), os.path.join(folder, "callgrind.out")
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", f"--toggle-collect={LOOP}"]
-    command += [program, "serve", "--socket", path, "--store", "none", "--config", "none"]
+    command += [program, "serve", "--socket", path, "--store", "none", "--config", "none", "--turn-time", "1"]
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     host = subprocess.Popen([*command, "--log-level", "error"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     lines = []
