@@ -54,11 +54,18 @@ let package = Package(
         .target(name: "NavigationURLs", dependencies: ["JSON"]),
         .testTarget(name: "NavigationURLsTests", dependencies: ["NavigationURLs", "JSON", "TestSupport"]),
 
+        // Trees and changes as bytes, which mean the same on any host.
+        .target(name: "NavigationCodec", dependencies: ["NavigationTree", "JSON"]),
+        .testTarget(
+            name: "NavigationCodecTests",
+            dependencies: ["NavigationCodec", "NavigationTree", "JSON", "TestSupport"]
+        ),
+
         // The part of the state that outlives the host: changes and snapshots in one SQLite file.
         .target(
             name: "NavigationStore",
             dependencies: [
-                "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
+                "NavigationCodec", "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "DequeModule", package: "swift-collections"),
             ]
@@ -66,7 +73,7 @@ let package = Package(
         .testTarget(
             name: "NavigationStoreTests",
             dependencies: [
-                "NavigationStore", "NavigationTree", "JSON", "TestSupport",
+                "NavigationStore", "NavigationCodec", "NavigationCodecTests", "NavigationTree", "JSON", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
@@ -95,7 +102,7 @@ let package = Package(
         .target(
             name: "NavigationSharing",
             dependencies: [
-                "NavigationBroker", "NavigationFleet", "NavigationStore", "NavigationProtocol", "NavigationTree",
+                "NavigationBroker", "NavigationFleet", "NavigationCodec", "NavigationProtocol", "NavigationTree",
                 "JSON",
             ]
         ),
@@ -125,7 +132,7 @@ let package = Package(
         .target(
             name: "NavigationBroker",
             dependencies: [
-                "NavigationProtocol", "NavigationTree", "NavigationURLs", "JSON",
+                "NavigationProtocol", "NavigationCodec", "NavigationTree", "NavigationURLs", "JSON",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HeapModule", package: "swift-collections"),
             ]
@@ -228,8 +235,9 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "JSON", "NavigationBroker", "NavigationProtocol", "NavigationStore", "NavigationTree", "NavigationURLs",
-                "JSONTests", "NavigationBrokerTests", "NavigationStoreTests", "NavigationURLsTests", "TestSupport",
+                "JSON", "NavigationBroker", "NavigationCodec", "NavigationProtocol", "NavigationStore",
+                "NavigationTree", "NavigationURLs", "JSONTests", "NavigationBrokerTests", "NavigationCodecTests",
+                "NavigationStoreTests", "NavigationURLsTests", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Corpus", "long"]

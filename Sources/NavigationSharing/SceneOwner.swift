@@ -1,8 +1,8 @@
 import JSON
 import NavigationBroker
+import NavigationCodec
 import NavigationFleet
 import NavigationProtocol
-import NavigationStore
 import NavigationTree
 
 /// The broker that carries out the requests for a shared scene, while this host owns it. Its changes and answers go to

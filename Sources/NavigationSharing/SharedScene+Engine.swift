@@ -1,8 +1,8 @@
 import JSON
 package import NavigationBroker
+import NavigationCodec
 package import NavigationFleet
 import NavigationProtocol
-import NavigationStore
 import NavigationTree
 
 // Messages of the engine and of other hosts, and their effects.

@@ -1,6 +1,6 @@
 import NavigationBroker
+import NavigationCodec
 import NavigationFleet
-import NavigationStore
 import NavigationTree
 
 // The tree of a scene in a snapshot. The link has the log and the answers there; this adds the tree, and takes it.

@@ -1,8 +1,8 @@
 package import JSON
 package import NavigationBroker
+import NavigationCodec
 package import NavigationFleet
 import NavigationProtocol
-import NavigationStore
 package import NavigationTree
 
 /// A scene of a fleet, on one host.

@@ -1,5 +1,6 @@
 import GRDB
 import JSON
+import NavigationCodec
 import NavigationTree
 
 // For a person who looks after a store while no host has it open.

@@ -1,5 +1,6 @@
 import GRDB
 import JSON
+import NavigationCodec
 import NavigationTree
 
 // Writing records, as one transaction.

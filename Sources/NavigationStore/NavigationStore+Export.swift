@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 import JSON
+import NavigationCodec
 import NavigationTree
 
 // A store as lines of JSON, and back. Each line holds a row. The bytes of the codec are in Base64, and other values are

@@ -1,6 +1,7 @@
 import DequeModule
 import GRDB
 import JSON
+import NavigationCodec
 import NavigationTree
 
 // Reading. Every row is checked by its checksum, every scene for gaps, and every tree as a whole.

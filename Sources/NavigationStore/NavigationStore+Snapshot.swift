@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import NavigationCodec
 package import NavigationTree
 
 // Snapshots. Each one writes only the parts that changed since the last one, over the old rows. So its cost grows

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import NavigationCodec
 import NavigationTree
 
 // Rows that nothing needs any more. They are deleted in pieces, each of which is quick.

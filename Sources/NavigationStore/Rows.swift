@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 import JSON
+import NavigationCodec
 import NavigationTree
 
 /// Writes, reads and checks rows. All statements of the store are here, except those about the database itself.

@@ -1,3 +1,4 @@
+import NavigationCodec
 import NavigationTree
 
 /// The state of a scene that the store keeps between calls.

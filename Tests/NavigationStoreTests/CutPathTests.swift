@@ -4,6 +4,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// Paths that lose many entries: their blocks are deleted later, in pieces.

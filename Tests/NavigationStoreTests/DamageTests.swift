@@ -5,6 +5,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// A damaged store and a file that is not a store are refused, and stay unchanged.

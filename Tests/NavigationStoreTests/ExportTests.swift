@@ -3,6 +3,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// A store as lines, and back; and made smaller.

@@ -5,6 +5,8 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodec
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// Entries with large arguments: a snapshot writes those that changed, and not their neighbours.

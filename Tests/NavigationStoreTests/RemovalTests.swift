@@ -4,6 +4,8 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodec
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// Changes that take much from a tree: their record has only what is new, and what they removed is deleted later.

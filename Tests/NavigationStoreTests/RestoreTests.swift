@@ -3,6 +3,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// Trees as steps and back.

@@ -4,6 +4,7 @@ import JSON
 import NavigationTree
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// A folder for one test, gone with it, and stores in it.

@@ -3,51 +3,37 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodec
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// States under other restoration keys: in the tree, as bytes, and in the store.
 @Suite(.onSharedThreads)
 struct SetAsideTests {
-    /// A random tree without locks.
-    private func tree(seed: UInt64) throws -> NavigationTree {
-        var tree = RandomScene(seed: seed, operations: 120).tree
-        for lock in tree.heldLocks { _ = try tree.detach(lock.id) }
-        return tree
-    }
-
     private func steps(_ tree: NavigationTree) -> [NavigationChange.Step]? { tree.stateToSetAside(under: "")?.steps }
-
-    private func expectSound(_ tree: NavigationTree, _ change: NavigationChange, after before: NavigationTree) throws {
-        #expect(tree.brokenInvariant() == nil)
-        var (applied, replayed, revoked) = (before, before, tree)
-        applied.apply(change)
-        try replayed.replay(change)
-        revoked.revoke(change)
-        #expect(applied == tree && replayed == tree && revoked == before)
-    }
 
     // MARK: The tree
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func stateComesBackAsItWas(seed: UInt64) throws {
-        var tree = try tree(seed: seed)
+        var tree = try RandomScene.unlockedTree(seed: seed)
         let (before, state) = (tree, tree.stateToSetAside(under: "a"))
         let leaving = try tree.exchangeState(for: nil) { _ in false }
         #expect(tree.navigatorCount == 1 && tree.entryCount == 0 && tree.current == tree.root)
         #expect(tree.orphaned.isEmpty && steps(tree) == nil)
-        try expectSound(tree, leaving, after: before)
+        try tree.expectSound(leaving, after: before)
         let other = try tree.append([Destination(type: RandomScene.types[0])], to: tree.root, by: nil)
         #expect(other.steps.count == 1 && tree.nextIdentifier > before.nextIdentifier)
         let between = tree
         let returning = try tree.exchangeState(for: state) { _ in false }
-        try expectSound(tree, returning, after: between)
+        try tree.expectSound(returning, after: between)
         #expect(steps(tree) == state?.steps && tree.nextIdentifier == between.nextIdentifier)
         #expect(tree.revision == between.revision + 1)
     }
 
     @Test(arguments: 0..<10 as Range<UInt64>)
     func typesWithAProviderAreNotOrphaned(seed: UInt64) throws {
-        var tree = try tree(seed: seed)
+        var tree = try RandomScene.unlockedTree(seed: seed)
         let state = tree.stateToSetAside(under: "a")
         _ = try tree.exchangeState(for: nil) { _ in true }
         _ = try tree.exchangeState(for: state) { $0 == RandomScene.types[0] }
@@ -56,7 +42,7 @@ struct SetAsideTests {
     }
 
     @Test func lockKeepsTheState() throws {
-        var tree = try tree(seed: 3)
+        var tree = try RandomScene.unlockedTree(seed: 3)
         _ = try tree.lock(tree.root, reason: nil, by: SessionID(rawValue: 1))
         let before = tree
         #expect(throws: NavigationError.self) { try tree.exchangeState(for: nil) { _ in true } }
@@ -83,7 +69,7 @@ struct SetAsideTests {
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func bytesComeBackAsTheyWere(seed: UInt64) throws {
-        let state = try #require(try tree(seed: seed).stateToSetAside(under: "Grüße 🌍"))
+        let state = try #require(try RandomScene.unlockedTree(seed: seed).stateToSetAside(under: "Grüße 🌍"))
         var pool = TypePool()
         let decoded = try state.encoded.withUnsafeBytes { bytes in
             try SetAsideState(decoding: bytes, state.revision, &pool, checksJSON: true)

@@ -5,6 +5,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// A store that is opened again has everything that was committed.

@@ -4,6 +4,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// A store that has lost its write-ahead log says how far it goes back.

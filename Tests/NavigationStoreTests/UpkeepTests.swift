@@ -4,6 +4,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
+@testable import NavigationCodecTests
 @testable import NavigationStore
 
 /// Which work the store asks for when no answer waits for it.

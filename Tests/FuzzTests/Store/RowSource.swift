@@ -3,6 +3,8 @@ import GRDB
 import JSON
 import NavigationTree
 
+@testable import NavigationCodec
+@testable import NavigationCodecTests
 @testable import NavigationStore
 @testable import NavigationStoreTests
 

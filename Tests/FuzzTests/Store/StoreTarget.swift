@@ -4,6 +4,8 @@ import JSON
 import NavigationTree
 import Synchronization
 
+@testable import NavigationCodec
+@testable import NavigationCodecTests
 @testable import NavigationStore
 @testable import NavigationStoreTests
 

@@ -1,10 +1,10 @@
-import NavigationTree
+package import NavigationTree
 
 // A state that is set aside, as bytes: its key and its weight, then its steps in a blob of their own.
 
 extension SetAsideState {
     /// The bytes of the state, without its revision.
-    var encoded: [UInt8] {
+    package var encoded: [UInt8] {
         var writer = ByteWriter()
         writer.text(key)
         writer.count(weight)
@@ -14,7 +14,7 @@ extension SetAsideState {
     }
 
     /// Reads the bytes of ``encoded``.
-    init(
+    package init(
         decoding bytes: UnsafeRawBufferPointer,
         _ revision: UInt64,
         _ pool: inout TypePool,

@@ -3,7 +3,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
-@testable import NavigationStore
+@testable import NavigationCodec
 
 /// Steps as bytes and back, and errors for other bytes.
 @Suite(.onSharedThreads)
@@ -221,18 +221,5 @@ struct CodecTests {
         #expect(throws: CodecError.self) {
             try bytes.withUnsafeBytes { _ = try StepDecoder($0) }
         }
-    }
-
-    /// The check value of the checksum's definition. RFC 3720 has those of zeros and ones.
-    @Test func checksumIsTheKnownOne() {
-        #expect(checksum(Array("123456789".utf8)) == 0xE306_9283)
-        #expect(checksum([UInt8](repeating: 0, count: 32)) == 0x8A91_36AA)
-        #expect(checksum([UInt8](repeating: 0xFF, count: 32)) == 0x62A8_AB43)
-    }
-
-    private func checksum(_ bytes: [UInt8]) -> Int64 {
-        var checksum = CRC32C()
-        bytes.withUnsafeBytes { checksum.add($0) }
-        return checksum.value
     }
 }

@@ -1,8 +1,9 @@
 import JSON
 import NavigationTree
 import TestSupport
+import Testing
 
-@testable import NavigationStore
+@testable import NavigationCodec
 
 /// A scene that random operations change, and all that they did.
 struct RandomScene {
@@ -21,6 +22,13 @@ struct RandomScene {
     init(seed: UInt64, scene: String = "main", operations: Int, hasLargeEntries: Bool = false) {
         self.init(seed: seed, scene: scene, hasLargeEntries: hasLargeEntries)
         for _ in 0..<operations { operate() }
+    }
+
+    /// A random tree without locks.
+    static func unlockedTree(seed: UInt64) throws -> NavigationTree {
+        var tree = Self(seed: seed, operations: 120).tree
+        for lock in tree.heldLocks { _ = try tree.detach(lock.id) }
+        return tree
     }
 
     static let types = ["a.one", "a.two", "b.one", "b.two.three"].compactMap { TypeName($0) }
@@ -241,5 +249,17 @@ extension RandomScene {
         writer.integer(change.revision)
         writer.raw("}")
         return RawJSON(writer)
+    }
+}
+
+extension NavigationTree {
+    /// Expects that the tree is sound, and that a change leads to it and back.
+    func expectSound(_ change: NavigationChange, after before: NavigationTree) throws {
+        #expect(brokenInvariant() == nil)
+        var (applied, replayed, revoked) = (before, before, self)
+        applied.apply(change)
+        try replayed.replay(change)
+        revoked.revoke(change)
+        #expect(applied == self && replayed == self && revoked == before)
     }
 }

@@ -1,10 +1,10 @@
-import JSON
+package import JSON
 
 /// The bytes are not from the codec, or were changed.
-struct CodecError: Error, Hashable, CustomStringConvertible {
-    let description: String
+package struct CodecError: Error, Hashable, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }
@@ -13,18 +13,18 @@ struct CodecError: Error, Hashable, CustomStringConvertible {
 /// the bytes.
 ///
 /// Each value has one form, so a number with unnecessary zeros is refused.
-struct ByteReader {
+package struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var position = 0
     /// Whether JSON texts are checked. It is true for bytes from outside of the store.
     let checksJSON: Bool
 
-    init(_ bytes: UnsafeRawBufferPointer, checksJSON: Bool) {
+    package init(_ bytes: UnsafeRawBufferPointer, checksJSON: Bool) {
         self.bytes = bytes
         self.checksJSON = checksJSON
     }
 
-    var isAtEnd: Bool { position == bytes.count }
+    package var isAtEnd: Bool { position == bytes.count }
     var remaining: Int { bytes.count - position }
 
     mutating func byte() throws(CodecError) -> UInt8 {
@@ -36,7 +36,7 @@ struct ByteReader {
     /// Whether this byte comes next.
     func isNext(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
 
-    mutating func number() throws(CodecError) -> UInt64 {
+    package mutating func number() throws(CodecError) -> UInt64 {
         let first = try byte()
         if first < 0x80 { return UInt64(first) }
         var number = UInt64(first & 0x7F)
@@ -88,7 +88,7 @@ struct ByteReader {
         return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
     }
 
-    mutating func text() throws(CodecError) -> String {
+    package mutating func text() throws(CodecError) -> String {
         let slice = try slice()
         guard let text = String(validating: slice, as: UTF8.self) else { throw CodecError("a text is not UTF-8") }
         return text
@@ -114,7 +114,7 @@ struct ByteReader {
 
 extension RawJSON {
     /// A text of a store; nil when it is not JSON. It may be nested as deep as the largest limit of a host.
-    init?(stored text: String) {
+    package init?(stored text: String) {
         guard let json = try? RawJSON(parsing: text, maximumDepth: JSONScanner.depthLimit) else { return nil }
         self = json
     }

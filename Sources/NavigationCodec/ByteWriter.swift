@@ -4,14 +4,16 @@ import JSON
 ///
 /// A number is a LEB128 varint: seven bits in each byte, the lowest bits first. The length stands before bytes and
 /// texts.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
 
     mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-    mutating func number(_ number: UInt64) {
+    package mutating func number(_ number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -38,7 +40,7 @@ struct ByteWriter {
         json.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    mutating func text(_ text: String) {
+    package mutating func text(_ text: String) {
         count(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }

@@ -1,9 +1,11 @@
 import JSON
-import NavigationTree
+package import NavigationTree
 
 /// The names of types, each once, so that a million entries of one type share it.
-struct TypePool {
+package struct TypePool {
     private var types: [String: TypeName] = [:]
+
+    package init() {}
 
     mutating func type(_ text: String) throws(CodecError) -> TypeName {
         if let type = types[text] { return type }
@@ -14,24 +16,24 @@ struct TypePool {
 }
 
 /// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
-struct StepDecoder {
+package struct StepDecoder {
     var reader: ByteReader
     /// Where the bodies are that the bytes leave out.
     var bodies: LeftOutBodies
     /// How many bodies the steps so far have taken.
-    private(set) var bodiesTaken = 0
+    package private(set) var bodiesTaken = 0
     private var types: [TypeName] = []
     private var hints: [RawJSON?] = []
     private var lastEntry: UInt64 = 0
     private var lastRevision: UInt64
 
-    var isAtEnd: Bool { reader.isAtEnd }
+    package var isAtEnd: Bool { reader.isAtEnd }
 
     /// - Parameters:
     ///   - revision: the revision that the encoder got.
     ///   - bodies: the parts of large entries that have rows of their own.
     ///   - checksJSON: whether texts are checked to be JSON. Bytes with a right checksum do not need it.
-    init(
+    package init(
         _ bytes: UnsafeRawBufferPointer,
         near revision: UInt64 = 0,
         bodies: [EntryID: EntryBody] = [:],
@@ -43,7 +45,7 @@ struct StepDecoder {
         guard try reader.byte() == StepEncoder.version else { throw CodecError("written by another version") }
     }
 
-    mutating func step(_ pool: inout TypePool) throws(CodecError) -> NavigationChange.Step {
+    package mutating func step(_ pool: inout TypePool) throws(CodecError) -> NavigationChange.Step {
         guard let tag = StepTag(rawValue: try reader.byte()) else { throw CodecError("an unknown step") }
         switch tag {
         case .navigatorCreated: return .navigatorCreated(try navigator(&pool))
@@ -235,7 +237,7 @@ struct StepDecoder {
     }
 
     /// The parts of a large entry, as ``StepEncoder/encode(bodyOf:)`` wrote them.
-    mutating func entryBody() throws(CodecError) -> EntryBody {
+    package mutating func entryBody() throws(CodecError) -> EntryBody {
         let flags = try Self.contentFlags(try reader.byte(), none: false)
         let (arguments, hints) = (try reader.json(), try optionalJSON())
         return EntryBody(arguments: arguments, hints: hints, content: try content(flags))

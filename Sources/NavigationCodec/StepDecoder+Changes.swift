@@ -1,22 +1,22 @@
-import JSON
-import NavigationTree
+package import JSON
+package import NavigationTree
 
 // Changes, which may leave out what the tree before them has.
 
 extension StepDecoder {
     /// A change, as ``StepEncoder/encode(_:cause:withBodiesBelow:)`` wrote it.
-    struct Change {
-        let change: NavigationChange
-        let cause: RawJSON
+    package struct Change {
+        package let change: NavigationChange
+        package let cause: RawJSON
         /// Whether it was written with the bodies of all entries, so that it means the same without the tree.
-        let isWhole: Bool
+        package let isWhole: Bool
     }
 
     /// Reads a change.
     ///
     /// - Parameter tree: the tree before the change. With a newer one, the entries of a change that is not whole have
     ///   no arguments, and the change must not be used.
-    mutating func change(
+    package mutating func change(
         _ revision: UInt64,
         _ pool: inout TypePool,
         after tree: borrowing NavigationTree

@@ -2,7 +2,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
-@testable import NavigationStore
+@testable import NavigationCodec
 
 /// Trees in pieces of bytes, and back.
 @Suite(.onSharedThreads)

@@ -1,12 +1,12 @@
-import JSON
-import NavigationTree
+package import JSON
+package import NavigationTree
 
 /// Writes steps as bytes. Each blob of the store begins with ``version``; `docs/store.md` describes every field.
 ///
 /// No field is nested, so the encoder does not recurse. Repeated values are written once in a blob: the name of a
 /// type at its first use, and hints when they change. The ids and revisions of entries are differences from the entry
 /// before.
-struct StepEncoder {
+package struct StepEncoder {
     /// The version of the format. A reader refuses other versions.
     static let version: UInt8 = 1
 
@@ -22,16 +22,16 @@ struct StepEncoder {
     private var lastEntry: UInt64 = 0
     private var lastRevision: UInt64 = 0
 
-    var bytes: [UInt8] { writer.bytes }
+    package var bytes: [UInt8] { writer.bytes }
 
     /// - Parameter revision: a revision near those of most entries. The reader must know it as well.
-    init(near revision: UInt64 = 0, leavesOutBodies: Bool = false) {
+    package init(near revision: UInt64 = 0, leavesOutBodies: Bool = false) {
         self.leavesOutBodies = leavesOutBodies
         begin(near: revision)
     }
 
     /// Begins another blob in the same memory.
-    mutating func begin(near revision: UInt64) {
+    package mutating func begin(near revision: UInt64) {
         writer.clear()
         types.removeAll(keepingCapacity: true)
         hints.removeAll(keepingCapacity: true)
@@ -47,7 +47,8 @@ struct StepEncoder {
     ///   its reader needs the tree before the change.
     /// - Returns: whether the change is whole, and its reader needs nothing else.
     @discardableResult
-    mutating func encode(_ change: NavigationChange, cause: RawJSON, withBodiesBelow limit: Int = .max) -> Bool {
+    package mutating func encode(_ change: NavigationChange, cause: RawJSON, withBodiesBelow limit: Int = .max) -> Bool
+    {
         let isWhole = !FormerBodies.areTaken(by: change, atLeast: limit)
         writer.count(change.weight)
         if !isWhole {
@@ -71,7 +72,7 @@ struct StepEncoder {
         return isWhole
     }
 
-    mutating func encode(_ step: NavigationChange.Step) {
+    package mutating func encode(_ step: NavigationChange.Step) {
         switch step {
         case .navigatorCreated(let navigator): encode(.navigatorCreated, navigator)
         case .navigatorClosed(let navigator, wasSelected: false): encode(.navigatorClosed, navigator)
@@ -212,7 +213,7 @@ struct StepEncoder {
     }
 
     /// Writes the parts of a large entry that its block leaves out.
-    mutating func encode(bodyOf entry: Entry) {
+    package mutating func encode(bodyOf entry: Entry) {
         let flags = EntryFlag.content(of: entry)
         writer.byte(flags)
         writer.json(entry.destination.arguments)

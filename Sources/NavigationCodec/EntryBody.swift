@@ -1,11 +1,11 @@
 import JSON
-import NavigationTree
+package import NavigationTree
 
 /// The parts of an entry that may be large. In a snapshot, a large entry has them in a row of its own. So a block of
 /// entries stays small, and is cheap to write again when one of the others changes.
-struct EntryBody {
+package struct EntryBody {
     /// An entry with this many bytes or more is large.
-    static let leastSize = 1024
+    package static let leastSize = 1024
 
     let arguments: RawJSON
     let hints: RawJSON?
@@ -39,10 +39,10 @@ enum LeftOutBodies {
 
 extension Entry {
     /// Whether a snapshot gives it a row of its own.
-    var isLarge: Bool { weight >= EntryBody.leastSize }
+    package var isLarge: Bool { weight >= EntryBody.leastSize }
 
     /// Whether the other entry has the same arguments, hints and content.
-    func hasSameBody(as other: Entry) -> Bool {
+    package func hasSameBody(as other: Entry) -> Bool {
         destination.arguments == other.destination.arguments && destination.hints == other.destination.hints
             && content == other.content
     }
