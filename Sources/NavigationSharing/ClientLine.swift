@@ -16,7 +16,7 @@ package struct ClientLine {
     private let parameters: [String: RawJSON]
 
     /// The parameters that say for whom a line is. The others may be long.
-    private static let names: Set = ["scene", "watch", "request", "module", "pattern", "types", "replaces"]
+    private static let names: Set = ["scene", "watch", "request", "module", "pattern", "types", "replaces", "local"]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
     /// it out as a batch.
@@ -44,6 +44,9 @@ package struct ClientLine {
     package func text(_ name: String) -> String? { (try? parameters[name]?.value())?.string }
 
     package func has(_ name: String) -> Bool { parameters[name] != nil }
+
+    /// Whether it means a scene of the client's host alone.
+    package var isLocal: Bool { (try? parameters["local"]?.value()) == .bool(true) }
 
     /// The watch that it names.
     package var watch: UInt64? { parameters["watch"].flatMap { UInt64("\($0)") } }

@@ -14,7 +14,7 @@ enum MethodPlace {
         switch method {
         case .treeGet, .navigatorGet, .navigatorFind, .pathGet, .entryGet, .entryLinks, .attachmentList,
             .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
-            .watchCredit, .rendererReport, .rendererList:
+            .watchCredit, .rendererReport, .rendererList, .sceneExport:
             self = .follower
         case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .guardAdd, .receiverAdd, .receiverList, .send,
             .sequenceList:

@@ -207,7 +207,7 @@ package final class SharedScenes {
             return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
         case .accessCheck, .rulesCheck: return nil
         default:
-            guard Self.withScene.contains(method) else { return nil }
+            guard Self.withScene.contains(method), !line.isLocal else { return nil }
             return places[line.text("scene") ?? SceneTarget.defaultScene]
         }
     }

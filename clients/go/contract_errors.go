@@ -32,7 +32,7 @@ var (
 	// ErrMissingCapability is `missing_capability`. The host lacks a capability that the client requires.
 	ErrMissingCapability = &Error{Code: 105, Name: "missing_capability"}
 	// ErrCancelled is `cancelled`. The client has cancelled the request, or has replaced it by another one; or the
-	// scene has got another restoration key.
+	// scene has got another state as a whole.
 	ErrCancelled = &Error{Code: 106, Name: "cancelled"}
 	// ErrTooManyConnections is `too_many_connections`. The host, or the user, has as many connections as there may
 	// be.
@@ -112,7 +112,7 @@ var (
 	// ErrOutsideWindow is `outside_window`. The revision is older than what the host keeps.
 	ErrOutsideWindow = &Error{Code: 224, Name: "outside_window"}
 	// ErrCannotUndo is `cannot_undo`. The revision closed a navigator of a session that is gone, or gave the scene
-	// another restoration key.
+	// another state as a whole.
 	ErrCannotUndo = &Error{Code: 225, Name: "cannot_undo"}
 	// ErrUnknownLink is `unknown_link`. The entry has no such link.
 	ErrUnknownLink = &Error{Code: 226, Name: "unknown_link"}
@@ -155,6 +155,8 @@ var (
 	ErrNotFlowOwner = &Error{Code: 250, Name: "not_flow_owner"}
 	// ErrOutsideFlow is `outside_flow`. The navigator is not where the flow began, and not below it.
 	ErrOutsideFlow = &Error{Code: 251, Name: "outside_flow"}
+	// ErrNotEmpty is `not_empty`. The scene has something that an imported state would remove.
+	ErrNotEmpty = &Error{Code: 252, Name: "not_empty"}
 	// ErrNameTaken is `name_taken`. Another session has the module, or another module has the method of
 	// presentation.
 	ErrNameTaken = &Error{Code: 300, Name: "name_taken"}
@@ -421,7 +423,7 @@ func (MissingCapabilityData) errorCode() int64 {
 type CancelledData struct {
 	// The error's stable name.
 	Name string `json:"name"`
-	// The scene that has got another restoration key.
+	// The scene that has got another state.
 	Scene *string `json:"scene,omitempty"`
 	// The new key of the scene.
 	RestorationKey *string `json:"restorationKey,omitempty"`
@@ -1552,6 +1554,26 @@ type OutsideFlowData struct {
 
 func (OutsideFlowData) errorCode() int64 {
 	return 251
+}
+
+// NotEmptyData is the data of `not_empty`.
+type NotEmptyData struct {
+	// The error's stable name.
+	Name string `json:"name"`
+	// The scene.
+	Scene string `json:"scene"`
+	// How many entries it has.
+	Entries int64 `json:"entries"`
+	// How many navigators it has besides the root.
+	Navigators int64 `json:"navigators"`
+	// How many attachments it has.
+	Attachments int64 `json:"attachments"`
+	// The sequence that the error ended.
+	Sequence *string `json:"sequence,omitempty"`
+}
+
+func (NotEmptyData) errorCode() int64 {
+	return 252
 }
 
 // NameTakenData is the data of `name_taken`.

@@ -513,6 +513,8 @@ func (m *Methods) Destination(ctx context.Context, typ string, options *Destinat
 
 // CreateSceneOptions has the parameters of `scene.create` that may be left out: nil ones are.
 type CreateSceneOptions struct {
+	// Means the scene of this host, also when its fleet shares one of the same name.
+	Local *bool `json:"local,omitempty"`
 	// The configuration of the scene; its navigators inherit it.
 	Configuration *CreateSceneConfiguration `json:"configuration,omitempty"`
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -535,6 +537,8 @@ func (m *Methods) CreateScene(ctx context.Context, scene string, options *Create
 
 // CloseSceneOptions has the parameters of `scene.close` that may be left out: nil ones are.
 type CloseSceneOptions struct {
+	// Means the scene of this host, also when its fleet shares one of the same name.
+	Local *bool `json:"local,omitempty"`
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`

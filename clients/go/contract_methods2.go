@@ -810,3 +810,66 @@ type MoveSceneOptions struct {
 func (m *Methods) MoveScene(ctx context.Context, scene string, options *MoveSceneOptions) (*MoveSceneResult, error) {
 	return send[MoveSceneResult](ctx, m, "scene.move", options, parameter{"scene", scene})
 }
+
+// ExportSceneOptions has the parameters of `scene.export` that may be left out: nil ones are.
+type ExportSceneOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Means the scene of this host, also when its fleet shares one of the same name.
+	Local *bool `json:"local,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// ExportScene calls `scene.export`. The state of a scene as one text. `scene.import` gives it to a scene, on this
+// host or on another one. It has the navigators, the entries with their content, the checkpoints, the flows and the
+// waiting signals. It does not have what ends with a session, the history, the settings, or the states under other
+// restoration keys.
+//
+// Request: `scene.export`. Result: The state, and the revision that it is of.
+//
+// Errors: unknown_scene, answer_too_large, invalid_request, invalid_params, too_deep, limit_reached, shutting_down,
+// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+func (m *Methods) ExportScene(ctx context.Context, options *ExportSceneOptions) (*ExportSceneResult, error) {
+	return send[ExportSceneResult](ctx, m, "scene.export", options)
+}
+
+// ImportSceneOptions has the parameters of `scene.import` that may be left out: nil ones are.
+type ImportSceneOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// The request is refused unless the scene is at this revision.
+	IfRevision *int64 `json:"ifRevision,omitempty"`
+	// The request is refused if a revision after this one has navigated. Content, hints and attachments do not
+	// count.
+	IfNavigation *int64 `json:"ifNavigation,omitempty"`
+	// Means the scene of this host, also when its fleet shares one of the same name.
+	Local *bool `json:"local,omitempty"`
+	// The `state` that `scene.export` gave; an empty scene when left out.
+	State *string `json:"state,omitempty"`
+	// Removes what the scene shows. Without it, a scene that shows something refuses the request.
+	Replace *bool `json:"replace,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+	// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in
+	// its questions and in the causes of changes.
+	Traceparent *string `json:"traceparent,omitempty"`
+}
+
+// ImportScene gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene
+// that was never used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it.
+// Requests and sequences that wait in the scene end with `cancelled`. It cannot be undone.
+//
+// Request: `scene.import`. Result: The change of the scene, and how much was removed.
+//
+// Errors: unknown_scene, revision_mismatch, token_reused, not_empty, locked, limit_reached, invalid_request,
+// invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away,
+// outcome_unknown, not_shared.
+func (m *Methods) ImportScene(ctx context.Context, options *ImportSceneOptions) (*ImportSceneResult, error) {
+	return send[ImportSceneResult](ctx, m, "scene.import", options)
+}

@@ -1226,6 +1226,32 @@ type MoveSceneResult struct {
 	Owner string `json:"owner"`
 }
 
+// ExportSceneResult is the result of `scene.export`. The state, and the revision that it is of.
+type ExportSceneResult struct {
+	// The scene's name.
+	Scene string `json:"scene"`
+	// The scene's revision.
+	Revision int64 `json:"revision"`
+	// Whether the scene has nothing that a state would have.
+	Empty bool `json:"empty"`
+	// The state, also of an empty scene. Only hosts read it: its form belongs to their version.
+	State string `json:"state"`
+}
+
+// ImportSceneResult is the result of `scene.import`. The change of the scene, and how much was removed.
+type ImportSceneResult struct {
+	// The scene's name.
+	Scene string `json:"scene"`
+	// The scene's revision afterwards.
+	Revision int64 `json:"revision"`
+	// Whether anything has changed.
+	Changed bool `json:"changed"`
+	// The durability of the change: `synced`, `written` or only in `memory`.
+	Durability *Durability `json:"durability,omitempty"`
+	// How much was removed.
+	Removed Removed `json:"removed"`
+}
+
 // ByeNotification has the parameters of `bye`. The host closes the connection, and says why. Nothing follows.
 type ByeNotification struct {
 	// The name of an error.

@@ -40,7 +40,8 @@ extension Method {
         case .navigatorFind, .checkpointCanReturn, .flowList, .flowGet, .rulesCheck, .historyList, .historyStatistics,
             .rendererList, .rendererReport:
             .scene(.read)
-        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .sceneMove: .scene(.manageScenes)
+        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure, .sceneMove, .sceneExport, .sceneImport:
+            .scene(.manageScenes)
         case .stateSet, .undo: .scene(.editState)
         case .entryAsk, .send, .resume, .cancelResume: .scene(.send)
         case .receiverAdd: .scene(.receive)

@@ -123,6 +123,8 @@ extension Method {
         case .rendererList: RendererList.self
         case .fleetDescribe: FleetDescribe.self
         case .sceneMove: SceneMove.self
+        case .sceneExport: SceneExport.self
+        case .sceneImport: SceneImport.self
         }
     }
 }

@@ -2,7 +2,8 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// A scene gets another restoration key: its state is set aside, and the state of the new key takes its place.
+/// A scene gets another state as a whole. Either it gets another restoration key: its state is set aside, and the state
+/// of the new key takes its place. Or it imports a state.
 ///
 /// It is an ordinary revision of the scene. So watches, the history and the store need nothing new for the tree itself.
 struct StateExchange {
@@ -26,14 +27,23 @@ struct StateExchange {
         }
     }
 
+    /// The effects of an exchange, besides the change of the tree.
+    struct Outcome {
+        let removed: NavigationChange.Removed
+        /// The keys whose states were dropped, oldest first.
+        let dropped: [String]
+    }
+
     private let scene: Scene
+    /// The restoration key that it has afterwards.
     private let key: String
     private let leaving: SetAsideState?
     private let returning: SetAsideState?
+    private let isImport: Bool
 
     /// Refuses a state that is too large to be set aside. Nothing has changed then.
     init(of scene: Scene, for key: String, limits: Limits) throws(WireError) {
-        (self.scene, self.key) = (scene, key)
+        (self.scene, self.key, isImport) = (scene, key, false)
         leaving = scene.tree.stateToSetAside(under: scene.restorationKey)
         returning = scene.setAside[key]
         guard leaving?.weight ?? 0 <= limits.restorationBytes else {
@@ -41,23 +51,32 @@ struct StateExchange {
         }
     }
 
+    /// - Parameter state: the state as a part of this scene; nil for an empty one.
+    init(of scene: Scene, importing state: SetAsideState?) {
+        (self.scene, key, isImport) = (scene, scene.restorationKey, true)
+        (leaving, returning) = (nil, state)
+    }
+
     /// Whether a state comes back.
     var restores: Bool { returning != nil }
 
     /// Exchanges the states, and ends all that waited for something in the scene.
-    ///
-    /// - Returns: the keys whose states were dropped, oldest first.
-    func carryOut(on machines: inout Machines, because cause: Cause, now: MonotonicTime) throws(WireError) -> [String] {
+    func carryOut(
+        on machines: inout Machines,
+        because cause: Cause,
+        now: MonotonicTime
+    ) throws(WireError) -> Outcome {
         let (change, quarantined, signals) = try changeTree(on: machines)
         let former = Former(scene)
-        let dropped = scene.setAside.exchange(leaving, for: returning, limits: machines.limits)
+        let taken = isImport ? nil : returning
+        let dropped = scene.setAside.exchange(leaving, for: taken, limits: machines.limits)
         scene.configuration.restorationKey = key.isEmpty ? nil : key
         if returning != nil { scene.restoredRevision = change.revision }
         let record = JournalRecord.SceneRestored(
             scene: scene.name,
             configuration: scene.configuration,
             setAside: leaving,
-            forgotten: (dropped + [returning].compactMap { $0 }).map(\.revision)
+            forgotten: (dropped + [taken].compactMap { $0 }).map(\.revision)
         )
         machines.note(.sceneRestored(record), .scenes(.restored(former)))
         machines.publish(change, in: scene, cause: cause, now: now)
@@ -67,7 +86,7 @@ struct StateExchange {
             Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: now)
         }
         for signal in signals { signal.tell(in: scene.name, on: &machines, now: now) }
-        return dropped.map(\.key)
+        return Outcome(removed: change.removed, dropped: dropped.map(\.key))
     }
 
     /// One revision: the exchange, and all that a registration would do with restored entries.
@@ -77,8 +96,9 @@ struct StateExchange {
         let registry = machines.registry
         scene.tree.begin()
         do {
-            _ = try scene.withTree { tree throws(NavigationError) in
-                try tree.exchangeState(for: returning) { registry.owner(of: $0) != nil }
+            try scene.withTree { tree throws(NavigationError) in
+                _ = try tree.exchangeState(for: returning) { registry.owner(of: $0) != nil }
+                if isImport { try tree.refuseWhenTooLarge() }
             }
         } catch {
             scene.tree.rollBack()
@@ -98,11 +118,13 @@ struct StateExchange {
 
     /// Requests that wait mean the former state, and so do sequences. The published change has ended the rest.
     private func endWaiting(on machines: inout Machines, now: MonotonicTime) {
-        let (name, key) = (scene.name, key)
+        let name = scene.name
         let error = WireError(
             .cancelled,
-            "Scene \"\(name)\" has got the restoration key \"\(key)\", and another state with it",
-            ["scene": .string(name), "restorationKey": .string(key)]
+            isImport
+                ? "Scene \"\(name)\" has got an imported state"
+                : "Scene \"\(name)\" has got the restoration key \"\(key)\", and another state with it",
+            ["scene": .string(name), "restorationKey": isImport ? nil : .string(key)]
         )
         SentSequence.end(.failed(error), on: &machines, now: now) { $0.scene == name }
         Suspension.refuse(error, on: &machines, now: now) { $0.scene == name }

@@ -1,6 +1,35 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_question`.
+    public struct UnknownQuestionData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let question: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownQuestionData")
+            name = try object.value("name")
+            question = try object.value("question")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("question", question)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `unknown_watch`.
     public struct UnknownWatchData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -85,7 +114,7 @@ extension Contract {
         /// The code of `missing_capability`. The host lacks a capability that the client requires.
         public static let missingCapability = 105
         /// The code of `cancelled`. The client has cancelled the request, or has replaced it by another one; or the
-        /// scene has got another restoration key.
+        /// scene has got another state as a whole.
         public static let cancelled = 106
         /// The code of `too_many_connections`. The host, or the user, has as many connections as there may be.
         public static let tooManyConnections = 107
@@ -163,7 +192,7 @@ extension Contract {
         /// The code of `outside_window`. The revision is older than what the host keeps.
         public static let outsideWindow = 224
         /// The code of `cannot_undo`. The revision closed a navigator of a session that is gone, or gave the scene
-        /// another restoration key.
+        /// another state as a whole.
         public static let cannotUndo = 225
         /// The code of `unknown_link`. The entry has no such link.
         public static let unknownLink = 226
@@ -206,6 +235,8 @@ extension Contract {
         public static let notFlowOwner = 250
         /// The code of `outside_flow`. The navigator is not where the flow began, and not below it.
         public static let outsideFlow = 251
+        /// The code of `not_empty`. The scene has something that an imported state would remove.
+        public static let notEmpty = 252
         /// The code of `name_taken`. Another session has the module, or another module has the method of
         /// presentation.
         public static let nameTaken = 300

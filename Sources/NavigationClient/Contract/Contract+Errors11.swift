@@ -27,7 +27,7 @@ extension Contract {
         /// The error `missing_capability`. The host lacks a capability that the client requires.
         case missingCapability(MissingCapabilityData)
         /// The error `cancelled`. The client has cancelled the request, or has replaced it by another one; or the
-        /// scene has got another restoration key.
+        /// scene has got another state as a whole.
         case cancelled(CancelledData)
         /// The error `too_many_connections`. The host, or the user, has as many connections as there may be.
         case tooManyConnections(TooManyConnectionsData)
@@ -105,7 +105,7 @@ extension Contract {
         /// The error `outside_window`. The revision is older than what the host keeps.
         case outsideWindow(OutsideWindowData)
         /// The error `cannot_undo`. The revision closed a navigator of a session that is gone, or gave the scene
-        /// another restoration key.
+        /// another state as a whole.
         case cannotUndo(CannotUndoData)
         /// The error `unknown_link`. The entry has no such link.
         case unknownLink(UnknownLinkData)
@@ -148,6 +148,8 @@ extension Contract {
         case notFlowOwner(NotFlowOwnerData)
         /// The error `outside_flow`. The navigator is not where the flow began, and not below it.
         case outsideFlow(OutsideFlowData)
+        /// The error `not_empty`. The scene has something that an imported state would remove.
+        case notEmpty(NotEmptyData)
         /// The error `name_taken`. Another session has the module, or another module has the method of
         /// presentation.
         case nameTaken(NameTakenData)
@@ -261,6 +263,7 @@ extension Contract {
             case 249: self = .urlNoLink(try .init(reading: data))
             case 250: self = .notFlowOwner(try .init(reading: data))
             case 251: self = .outsideFlow(try .init(reading: data))
+            case 252: self = .notEmpty(try .init(reading: data))
             case 300: self = .nameTaken(try .init(reading: data))
             case 301: self = .notOwner(try .init(reading: data))
             case 302: self = .invalidSchema(try .init(reading: data))

@@ -63,7 +63,7 @@ extension Contract {
     public struct CancelledData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The scene that has got another restoration key.
+        /// The scene that has got another state.
         public let scene: String?
         /// The new key of the scene.
         public let restorationKey: String?

@@ -75,6 +75,43 @@ extension Contract {
         }
     }
 
+    /// The data of `not_empty`.
+    public struct NotEmptyData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene.
+        public let scene: String
+        /// How many entries it has.
+        public let entries: Int
+        /// How many navigators it has besides the root.
+        public let navigators: Int
+        /// How many attachments it has.
+        public let attachments: Int
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotEmptyData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            entries = try object.value("entries")
+            navigators = try object.value("navigators")
+            attachments = try object.value("attachments")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.add("entries", entries)
+            object.add("navigators", navigators)
+            object.add("attachments", attachments)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `name_taken`.
     public struct NameTakenData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -291,39 +328,6 @@ extension Contract {
             object.addIfGiven("type", type)
             object.addIfGiven("error", error)
             object.addIfGiven("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_module`.
-    public struct UnknownModuleData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The name that the request gave.
-        public let module: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownModuleData")
-            name = try object.value("name")
-            module = try object.value("module")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("nearest", nearest)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

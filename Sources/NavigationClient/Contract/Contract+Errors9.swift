@@ -1,6 +1,39 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `unknown_module`.
+    public struct UnknownModuleData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The name that the request gave.
+        public let module: String
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownModuleData")
+            name = try object.value("name")
+            module = try object.value("module")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `unknown_session`.
     public struct UnknownSessionData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -300,35 +333,6 @@ extension Contract {
             object.addIfGiven("type", type)
             object.add("session", session)
             object.add("chain", chain)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_question`.
-    public struct UnknownQuestionData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id that the request gave.
-        public let question: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownQuestionData")
-            name = try object.value("name")
-            question = try object.value("question")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("question", question)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -9,6 +9,7 @@ extension Contract.Methods {
     ///
     /// - Parameters:
     ///   - scene: The name of the new scene.
+    ///   - local: Means the scene of this host, also when its fleet shares one of the same name.
     ///   - configuration: The configuration of the scene; its navigators inherit it.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
@@ -19,6 +20,7 @@ extension Contract.Methods {
     @discardableResult
     public func createScene(
         scene: String,
+        local: Bool? = nil,
         configuration: Contract.CreateSceneConfiguration? = nil,
         byPerson: Bool? = nil,
         traceparent: String? = nil,
@@ -26,6 +28,7 @@ extension Contract.Methods {
     ) async throws(NavigationClientError) -> Contract.CreateSceneResult {
         var parameters = ContractWriter()
         parameters.add("scene", scene)
+        parameters.addIfGiven("local", local)
         parameters.addIfGiven("configuration", configuration)
         parameters.addIfGiven("byPerson", byPerson)
         parameters.addIfGiven("traceparent", traceparent)
@@ -41,6 +44,7 @@ extension Contract.Methods {
     ///
     /// - Parameters:
     ///   - scene: The name of the scene.
+    ///   - local: Means the scene of this host, also when its fleet shares one of the same name.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
     ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
@@ -50,12 +54,14 @@ extension Contract.Methods {
     @discardableResult
     public func closeScene(
         scene: String,
+        local: Bool? = nil,
         byPerson: Bool? = nil,
         traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.CloseSceneResult {
         var parameters = ContractWriter()
         parameters.add("scene", scene)
+        parameters.addIfGiven("local", local)
         parameters.addIfGiven("byPerson", byPerson)
         parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.close", parameters, within: within)
@@ -237,5 +243,85 @@ extension Contract.Methods {
         parameters.addIfGiven("byPerson", byPerson)
         parameters.addIfGiven("traceparent", traceparent)
         return try await call("scene.move", parameters, within: within)
+    }
+
+    /// The state of a scene as one text. `scene.import` gives it to a scene, on this host or on another one. It
+    /// has the navigators, the entries with their content, the checkpoints, the flows and the waiting signals.
+    /// It does not have what ends with a session, the history, the settings, or the states under other
+    /// restoration keys.
+    ///
+    /// Sends `scene.export`. Refused with `unknown_scene`, `answer_too_large`, `invalid_request`,
+    /// `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`, `not_allowed`,
+    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - local: Means the scene of this host, also when its fleet shares one of the same name.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The state, and the revision that it is of.
+    @discardableResult
+    public func exportScene(
+        scene: String? = nil,
+        local: Bool? = nil,
+        byPerson: Bool? = nil,
+        traceparent: String? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.ExportSceneResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("local", local)
+        parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
+        return try await call("scene.export", parameters, within: within)
+    }
+
+    /// Gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene that
+    /// was never used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it.
+    /// Requests and sequences that wait in the scene end with `cancelled`. It cannot be undone.
+    ///
+    /// Sends `scene.import`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `not_empty`,
+    /// `locked`, `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - ifRevision: The request is refused unless the scene is at this revision.
+    ///   - ifNavigation: The request is refused if a revision after this one has navigated. Content, hints and
+    ///     attachments do not count.
+    ///   - local: Means the scene of this host, also when its fleet shares one of the same name.
+    ///   - state: The `state` that `scene.export` gave; an empty scene when left out.
+    ///   - replace: Removes what the scene shows. Without it, a scene that shows something refuses the request.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+    ///     passes it on in its questions and in the causes of changes.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The change of the scene, and how much was removed.
+    @discardableResult
+    public func importScene(
+        scene: String? = nil,
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil,
+        local: Bool? = nil,
+        state: String? = nil,
+        replace: Bool? = nil,
+        byPerson: Bool? = nil,
+        traceparent: String? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.ImportSceneResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("ifRevision", ifRevision)
+        parameters.addIfGiven("ifNavigation", ifNavigation)
+        parameters.addIfGiven("local", local)
+        parameters.addIfGiven("state", state)
+        parameters.addIfGiven("replace", replace)
+        parameters.addIfGiven("byPerson", byPerson)
+        parameters.addIfGiven("traceparent", traceparent)
+        return try await call("scene.import", parameters, within: within)
     }
 }

@@ -93,11 +93,11 @@ extension ErrorDescription {
         Self(
             .cancelled,
             "cancelled",
-            "The client has cancelled the request, or has replaced it by another one; or the scene has got another restoration key.",
+            "The client has cancelled the request, or has replaced it by another one; or the scene has got another state as a whole.",
             [
                 .init(
                     "scene",
-                    "The scene that has got another restoration key.",
+                    "The scene that has got another state.",
                     isRequired: false,
                     .string()
                 ),

@@ -73,6 +73,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let noURL = Self(rawValue: 249)
     package static let notFlowOwner = Self(rawValue: 250)
     package static let outsideFlow = Self(rawValue: 251)
+    package static let notEmpty = Self(rawValue: 252)
 
     // Sequences.
     package static let noReceiver = Self(rawValue: 235)

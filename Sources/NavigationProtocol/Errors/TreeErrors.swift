@@ -307,9 +307,20 @@ extension ErrorDescription {
         Self(
             .cannotUndo,
             "cannot_undo",
-            "The revision closed a navigator of a session that is gone, or gave the scene another restoration key.",
+            "The revision closed a navigator of a session that is gone, or gave the scene another state as a whole.",
             [
                 .init("revision", "The revision.", .count)
+            ]
+        ),
+        Self(
+            .notEmpty,
+            "not_empty",
+            "The scene has something that an imported state would remove.",
+            [
+                .init("scene", "The scene.", .string()),
+                .init("entries", "How many entries it has.", .count),
+                .init("navigators", "How many navigators it has besides the root.", .count),
+                .init("attachments", "How many attachments it has.", .count),
             ]
         ),
         Self(

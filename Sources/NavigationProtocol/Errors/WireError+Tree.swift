@@ -140,6 +140,14 @@ extension WireError {
     }
 
     /// The revision exchanged the state of the scene.
+    package static func cannotUndo(importing revision: UInt64) -> Self {
+        WireError(
+            .cannotUndo,
+            "Revision \(revision) gave the scene an imported state; the former one is gone",
+            ["revision": .integer(Int64(revision))]
+        )
+    }
+
     package static func cannotUndo(restoring revision: UInt64) -> Self {
         WireError(
             .cannotUndo,

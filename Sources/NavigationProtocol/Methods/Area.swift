@@ -72,7 +72,9 @@ extension Method {
         case .moduleRegister, .moduleUnregister, .moduleList, .moduleStart, .moduleStop, .moduleRestart,
             .destinationList, .destinationGet:
             .modules
-        case .sceneCreate, .sceneClose, .sceneList, .sceneRestore, .sceneConfigure, .sceneMove, .treeGet: .scenes
+        case .sceneCreate, .sceneClose, .sceneList, .sceneRestore, .sceneConfigure, .sceneMove, .sceneExport,
+            .sceneImport, .treeGet:
+            .scenes
         case .navigatorCreate, .navigatorClose, .navigatorSelect, .navigatorGet, .navigatorFind: .navigators
         case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
             .dismissChildren, .dismissAny, .reset, .columnShow:

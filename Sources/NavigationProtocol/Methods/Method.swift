@@ -127,6 +127,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     case fleetDescribe = "fleet.describe"
     case sceneMove = "scene.move"
+    case sceneExport = "scene.export"
+    case sceneImport = "scene.import"
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

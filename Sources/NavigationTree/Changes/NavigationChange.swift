@@ -66,6 +66,10 @@ package struct NavigationChange: Sendable {
     package struct Removed: Hashable, Sendable {
         package var entries = 0
         package var navigators = 0
+
+        package init(entries: Int = 0, navigators: Int = 0) {
+            (self.entries, self.navigators) = (entries, navigators)
+        }
     }
 
     /// Counts the removals, including the root entries of closed navigators. An entry that only moved does not count.

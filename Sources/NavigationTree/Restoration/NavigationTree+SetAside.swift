@@ -56,6 +56,19 @@ extension NavigationTree {
         return finish()
     }
 
+    /// Whether an exchange for an empty state would remove nothing.
+    package var isBlank: Bool {
+        navigators.count == 1 && entryCount == 0 && attachments(at: root).allSatisfy(\.staysWithSession)
+    }
+
+    /// Refuses a tree with more than it may hold. An exchange does not look at the limits.
+    package func refuseWhenTooLarge() throws(NavigationError) {
+        try checkRoom(entries: 0)
+        guard attachmentCount <= maximumAttachments else {
+            throw .limitReached(.attachments, value: maximumAttachments)
+        }
+    }
+
     private mutating func removeAll() {
         closeAllShown(over: root)
         if let selected = self[existing: root].selected {

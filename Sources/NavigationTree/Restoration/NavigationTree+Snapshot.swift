@@ -68,6 +68,9 @@ extension NavigationTree {
     /// The number of attachments in the scene.
     package var attachmentCount: Int { attachments.count }
 
+    /// The number of the first navigator, entry or attachment after the root.
+    package static var firstIdentifier: UInt64 { 2 }
+
     /// The number of the next navigator, entry or attachment.
     package var nextIdentifier: UInt64 { nextID }
 }

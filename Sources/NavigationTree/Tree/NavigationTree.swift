@@ -106,8 +106,8 @@ package struct NavigationTree: Equatable, Sendable {
         self.maximumArgumentBytes = maximumArgumentBytes
         self.maximumAttachments = maximumAttachments
         self.current = root
-        self.nextID = 2
-        self.nextIDOfRevision = 2
+        self.nextID = Self.firstIdentifier
+        self.nextIDOfRevision = Self.firstIdentifier
         self.navigators = NavigatorTable(
             Navigator(
                 id: root,

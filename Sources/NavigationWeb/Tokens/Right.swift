@@ -52,10 +52,10 @@ package enum Right: String, CaseIterable, Comparable, Sendable {
             .administer,
             [
                 "session.close", "module.start", "module.stop", "module.restart", "scene.create", "scene.close",
-                "scene.restore", "scene.configure", "scene.move", "navigator.create", "navigator.close", "reset",
-                "path.set", "path.append", "path.insert", "entry.provide", "entry.update", "lock", "unlock",
-                "mapping.add",
-                "mapping.remove", "checkpoint.establish", "checkpoint.remove", "trigger.bind", "trigger.unbind",
+                "scene.restore", "scene.configure", "scene.move", "scene.export", "scene.import", "navigator.create",
+                "navigator.close", "reset", "path.set", "path.append", "path.insert", "entry.provide",
+                "entry.update", "lock", "unlock", "mapping.add", "mapping.remove", "checkpoint.establish",
+                "checkpoint.remove", "trigger.bind", "trigger.unbind",
                 "flow.start", "flow.next", "flow.update", "flow.complete", "flow.cancel", "flow.fail", "state.set",
                 "transaction", "guard.remove", "send", "resume", "cancelResume", "url.unregister",
             ]

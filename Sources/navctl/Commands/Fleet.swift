@@ -8,7 +8,7 @@ struct Fleet: AsyncParsableCommand {
             The answer is what this host knows. A host is silent when it was not heard for two seconds. `BEHIND` counts \
             the records of logs that a host had still to read.
             """,
-        subcommands: [FleetShow.self, FleetMove.self],
+        subcommands: [FleetShow.self, FleetMove.self, FleetImport.self, FleetExport.self],
         defaultSubcommand: FleetShow.self
     )
     .example("navctl fleet")

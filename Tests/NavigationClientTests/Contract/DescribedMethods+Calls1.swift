@@ -189,6 +189,7 @@ extension DescribedMethods {
         "scene.create": { methods, parameters in
             try await methods.createScene(
                 scene: try parameters.value("scene"),
+                local: try parameters.valueIfGiven("local"),
                 configuration: try parameters.valueIfGiven("configuration"),
                 byPerson: try parameters.valueIfGiven("byPerson"),
                 traceparent: try parameters.valueIfGiven("traceparent")
@@ -197,6 +198,7 @@ extension DescribedMethods {
         "scene.close": { methods, parameters in
             try await methods.closeScene(
                 scene: try parameters.value("scene"),
+                local: try parameters.valueIfGiven("local"),
                 byPerson: try parameters.valueIfGiven("byPerson"),
                 traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded
@@ -241,6 +243,26 @@ extension DescribedMethods {
             try await methods.moveScene(
                 scene: try parameters.value("scene"),
                 to: try parameters.valueIfGiven("to"),
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
+        },
+        "scene.export": { methods, parameters in
+            try await methods.exportScene(
+                scene: try parameters.valueIfGiven("scene"),
+                local: try parameters.valueIfGiven("local"),
+                byPerson: try parameters.valueIfGiven("byPerson"),
+                traceparent: try parameters.valueIfGiven("traceparent")
+            ).encoded
+        },
+        "scene.import": { methods, parameters in
+            try await methods.importScene(
+                scene: try parameters.valueIfGiven("scene"),
+                ifRevision: try parameters.valueIfGiven("ifRevision"),
+                ifNavigation: try parameters.valueIfGiven("ifNavigation"),
+                local: try parameters.valueIfGiven("local"),
+                state: try parameters.valueIfGiven("state"),
+                replace: try parameters.valueIfGiven("replace"),
                 byPerson: try parameters.valueIfGiven("byPerson"),
                 traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded

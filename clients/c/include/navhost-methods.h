@@ -384,8 +384,8 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_SHUTTING_DOWN "shutting_down"
 /// The host lacks a capability that the client requires.
 #define NAV_ERROR_MISSING_CAPABILITY "missing_capability"
-/// The client has cancelled the request, or has replaced it by another one; or the scene has got another restoration
-/// key.
+/// The client has cancelled the request, or has replaced it by another one; or the scene has got another state as a
+/// whole.
 #define NAV_ERROR_CANCELLED "cancelled"
 /// The host, or the user, has as many connections as there may be.
 #define NAV_ERROR_TOO_MANY_CONNECTIONS "too_many_connections"
@@ -459,7 +459,7 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_TOKEN_REUSED "token_reused"
 /// The revision is older than what the host keeps.
 #define NAV_ERROR_OUTSIDE_WINDOW "outside_window"
-/// The revision closed a navigator of a session that is gone, or gave the scene another restoration key.
+/// The revision closed a navigator of a session that is gone, or gave the scene another state as a whole.
 #define NAV_ERROR_CANNOT_UNDO "cannot_undo"
 /// The entry has no such link.
 #define NAV_ERROR_UNKNOWN_LINK "unknown_link"
@@ -501,6 +501,8 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_NOT_FLOW_OWNER "not_flow_owner"
 /// The navigator is not where the flow began, and not below it.
 #define NAV_ERROR_OUTSIDE_FLOW "outside_flow"
+/// The scene has something that an imported state would remove.
+#define NAV_ERROR_NOT_EMPTY "not_empty"
 /// Another session has the module, or another module has the method of presentation.
 #define NAV_ERROR_NAME_TAKEN "name_taken"
 /// The session does not have the module.
@@ -610,6 +612,7 @@ enum nav_code {
     NAV_CODE_URL_NO_LINK = 249,
     NAV_CODE_NOT_FLOW_OWNER = 250,
     NAV_CODE_OUTSIDE_FLOW = 251,
+    NAV_CODE_NOT_EMPTY = 252,
     NAV_CODE_NAME_TAKEN = 300,
     NAV_CODE_NOT_OWNER = 301,
     NAV_CODE_INVALID_SCHEMA = 302,
@@ -3601,6 +3604,34 @@ struct nav_move_scene_result {
 };
 NAV_API int nav_move_scene_result_read(json_object *json, struct nav_move_scene_result *result);
 
+/// The result of `scene.export`: the state, and the revision that it is of.
+struct nav_export_scene_result {
+    /// The scene's name.
+    const char *scene;
+    /// The scene's revision.
+    int64_t revision;
+    /// Whether the scene has nothing that a state would have.
+    bool empty;
+    /// The state, also of an empty scene. Only hosts read it: its form belongs to their version.
+    const char *state;
+};
+NAV_API int nav_export_scene_result_read(json_object *json, struct nav_export_scene_result *result);
+
+/// The result of `scene.import`: the change of the scene, and how much was removed.
+struct nav_import_scene_result {
+    /// The scene's name.
+    const char *scene;
+    /// The scene's revision afterwards.
+    int64_t revision;
+    /// Whether anything has changed.
+    bool changed;
+    /// The durability of the change: `synced`, `written` or only in `memory`. The words are `NAV_DURABILITY_…`.
+    const char *durability;
+    /// How much was removed. For `nav_removed_read`.
+    json_object *removed;
+};
+NAV_API int nav_import_scene_result_read(json_object *json, struct nav_import_scene_result *result);
+
 /// The parameters of `bye`: the host closes the connection, and says why. Nothing follows.
 struct nav_bye_notification {
     /// The name of an error.
@@ -4701,7 +4732,7 @@ NAV_API int nav_missing_capability_data_read(json_object *json, struct nav_missi
 struct nav_cancelled_data {
     /// The error's stable name.
     const char *name;
-    /// The scene that has got another restoration key.
+    /// The scene that has got another state.
     const char *scene;
     /// The new key of the scene.
     const char *restoration_key;
@@ -5609,6 +5640,23 @@ struct nav_outside_flow_data {
 };
 NAV_API int nav_outside_flow_data_read(json_object *json, struct nav_outside_flow_data *result);
 
+/// The data of `not_empty`.
+struct nav_not_empty_data {
+    /// The error's stable name.
+    const char *name;
+    /// The scene.
+    const char *scene;
+    /// How many entries it has.
+    int64_t entries;
+    /// How many navigators it has besides the root.
+    int64_t navigators;
+    /// How many attachments it has.
+    int64_t attachments;
+    /// The sequence that the error ended.
+    const char *sequence;
+};
+NAV_API int nav_not_empty_data_read(json_object *json, struct nav_not_empty_data *result);
+
 /// The data of `name_taken`.
 struct nav_name_taken_data {
     /// The error's stable name.
@@ -6247,6 +6295,8 @@ NAV_API nav_status nav_destination(
 struct nav_create_scene_options {
     /// Seconds that the call may take; 0 means the timeout of the client.
     double within;
+    /// Means the scene of this host, also when its fleet shares one of the same name.
+    const bool *local;
     /// The configuration of the scene; its navigators inherit it.
     json_object *configuration;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -6267,6 +6317,8 @@ NAV_API nav_status nav_create_scene(
 struct nav_close_scene_options {
     /// Seconds that the call may take; 0 means the timeout of the client.
     double within;
+    /// Means the scene of this host, also when its fleet shares one of the same name.
+    const bool *local;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -9194,6 +9246,58 @@ struct nav_move_scene_options {
 NAV_API nav_status nav_move_scene(
     nav_client *client, const char *scene, const struct nav_move_scene_options *options, json_object **result,
     nav_error *error);
+
+struct nav_export_scene_options {
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
+    /// The scene to act on; `main` when left out.
+    const char *scene;
+    /// Means the scene of this host, also when its fleet shares one of the same name.
+    const bool *local;
+    /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    /// session said in `hello`.
+    const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
+};
+/// The state of a scene as one text. `scene.import` gives it to a scene, on this host or on another one. It has the
+/// navigators, the entries with their content, the checkpoints, the flows and the waiting signals. It does not have
+/// what ends with a session, the history, the settings, or the states under other restoration keys. Calls
+/// `scene.export`. Result: The state, and the revision that it is of. For `nav_export_scene_result_read`.
+/// Errors: `unknown_scene`.
+NAV_API nav_status nav_export_scene(
+    nav_client *client, const struct nav_export_scene_options *options, json_object **result, nav_error *error);
+
+struct nav_import_scene_options {
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
+    /// The scene to act on; `main` when left out.
+    const char *scene;
+    /// The request is refused unless the scene is at this revision.
+    const int64_t *if_revision;
+    /// The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+    const int64_t *if_navigation;
+    /// Means the scene of this host, also when its fleet shares one of the same name.
+    const bool *local;
+    /// The `state` that `scene.export` gave; an empty scene when left out.
+    const char *state;
+    /// Removes what the scene shows. Without it, a scene that shows something refuses the request.
+    const bool *replace;
+    /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    /// session said in `hello`.
+    const bool *by_person;
+    /// The place of the request in a distributed trace, in the form of W3C Trace Context. The host passes it on in its
+    /// questions and in the causes of changes.
+    const char *traceparent;
+};
+/// Gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene that was never
+/// used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it. Requests and
+/// sequences that wait in the scene end with `cancelled`. It cannot be undone. Calls `scene.import`. Result: The change
+/// of the scene, and how much was removed. For `nav_import_scene_result_read`.
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `not_empty`, `locked`.
+NAV_API nav_status nav_import_scene(
+    nav_client *client, const struct nav_import_scene_options *options, json_object **result, nav_error *error);
 
 #ifdef __cplusplus
 }

@@ -285,6 +285,7 @@ nav_status nav_destination(
 
 #define OWNER nav_create_scene_options
 static const nav_field create_scene_options[] = {
+    {"local", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(local), NAV_NO_FLAG, NULL},
     {"configuration", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(configuration), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
     {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
@@ -303,6 +304,7 @@ nav_status nav_create_scene(
 
 #define OWNER nav_close_scene_options
 static const nav_field close_scene_options[] = {
+    {"local", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(local), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
     {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };
@@ -2176,4 +2178,38 @@ nav_status nav_move_scene(
         {"scene", NAV_KIND_TEXT, NAV_NEEDED, &scene},
     };
     return nav_call_method(client, &method, given, 1, options, result, error);
+}
+
+#define OWNER nav_export_scene_options
+static const nav_field export_scene_options[] = {
+    {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
+    {"local", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(local), NAV_NO_FLAG, NULL},
+    {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
+};
+#undef OWNER
+
+nav_status nav_export_scene(
+    nav_client *client, const struct nav_export_scene_options *options, json_object **result, nav_error *error) {
+    static const nav_method method = {"scene.export", export_scene_options, COUNT(export_scene_options)};
+    return nav_call_method(client, &method, NULL, 0, options, result, error);
+}
+
+#define OWNER nav_import_scene_options
+static const nav_field import_scene_options[] = {
+    {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
+    {"ifRevision", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_revision), NAV_NO_FLAG, NULL},
+    {"ifNavigation", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(if_navigation), NAV_NO_FLAG, NULL},
+    {"local", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(local), NAV_NO_FLAG, NULL},
+    {"state", NAV_KIND_TEXT, NAV_OPTIONAL, AT(state), NAV_NO_FLAG, NULL},
+    {"replace", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(replace), NAV_NO_FLAG, NULL},
+    {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+    {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
+};
+#undef OWNER
+
+nav_status nav_import_scene(
+    nav_client *client, const struct nav_import_scene_options *options, json_object **result, nav_error *error) {
+    static const nav_method method = {"scene.import", import_scene_options, COUNT(import_scene_options)};
+    return nav_call_method(client, &method, NULL, 0, options, result, error);
 }

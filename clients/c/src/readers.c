@@ -2917,6 +2917,39 @@ int nav_move_scene_result_read(json_object *json, struct nav_move_scene_result *
     return nav_read(json, &move_scene_result, result);
 }
 
+#define OWNER nav_export_scene_result
+static const nav_field export_scene_result_list[] = {
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"empty", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(empty), NAV_NO_FLAG, NULL},
+    {"state", NAV_KIND_TEXT, NAV_NEEDED, AT(state), NAV_NO_FLAG, NULL},
+};
+static const nav_fields export_scene_result = {
+    export_scene_result_list, COUNT(export_scene_result_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_export_scene_result_read(json_object *json, struct nav_export_scene_result *result) {
+    return nav_read(json, &export_scene_result, result);
+}
+
+#define OWNER nav_import_scene_result
+static const nav_field import_scene_result_list[] = {
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"changed", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(changed), NAV_NO_FLAG, NULL},
+    {"durability", NAV_KIND_TEXT, NAV_OPTIONAL, AT(durability), NAV_NO_FLAG, NULL},
+    {"removed", NAV_KIND_OBJECT, NAV_NEEDED, AT(removed), NAV_NO_FLAG, NULL},
+};
+static const nav_fields import_scene_result = {
+    import_scene_result_list, COUNT(import_scene_result_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_import_scene_result_read(json_object *json, struct nav_import_scene_result *result) {
+    return nav_read(json, &import_scene_result, result);
+}
+
 #define OWNER nav_bye_notification
 static const nav_field bye_notification_list[] = {
     {"reason", NAV_KIND_TEXT, NAV_NEEDED, AT(reason), NAV_NO_FLAG, NULL},
@@ -4969,6 +5002,24 @@ static const nav_fields outside_flow_data = {
 
 int nav_outside_flow_data_read(json_object *json, struct nav_outside_flow_data *result) {
     return nav_read(json, &outside_flow_data, result);
+}
+
+#define OWNER nav_not_empty_data
+static const nav_field not_empty_data_list[] = {
+    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "not_empty"},
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"entries", NAV_KIND_INTEGER, NAV_NEEDED, AT(entries), NAV_NO_FLAG, NULL},
+    {"navigators", NAV_KIND_INTEGER, NAV_NEEDED, AT(navigators), NAV_NO_FLAG, NULL},
+    {"attachments", NAV_KIND_INTEGER, NAV_NEEDED, AT(attachments), NAV_NO_FLAG, NULL},
+    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
+};
+static const nav_fields not_empty_data = {
+    not_empty_data_list, COUNT(not_empty_data_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_not_empty_data_read(json_object *json, struct nav_not_empty_data *result) {
+    return nav_read(json, &not_empty_data, result);
 }
 
 #define OWNER nav_name_taken_data

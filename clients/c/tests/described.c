@@ -175,6 +175,8 @@ static bool is_report_rendering_result(json_object *json);
 static bool is_renderers_result(json_object *json);
 static bool is_fleet_result(json_object *json);
 static bool is_move_scene_result(json_object *json);
+static bool is_export_scene_result(json_object *json);
+static bool is_import_scene_result(json_object *json);
 static bool is_bye_notification(json_object *json);
 static bool is_changed_notification(json_object *json);
 static bool is_lagged_notification(json_object *json);
@@ -291,6 +293,7 @@ static bool is_url_pattern_invalid_data(json_object *json);
 static bool is_url_no_link_data(json_object *json);
 static bool is_not_flow_owner_data(json_object *json);
 static bool is_outside_flow_data(json_object *json);
+static bool is_not_empty_data(json_object *json);
 static bool is_name_taken_data(json_object *json);
 static bool is_not_owner_data(json_object *json);
 static bool is_invalid_schema_data(json_object *json);
@@ -1303,6 +1306,17 @@ static bool is_move_scene_result(json_object *json) {
     return nav_move_scene_result_read(json, &read) == 0;
 }
 
+static bool is_export_scene_result(json_object *json) {
+    struct nav_export_scene_result read;
+    return nav_export_scene_result_read(json, &read) == 0;
+}
+
+static bool is_import_scene_result(json_object *json) {
+    struct nav_import_scene_result read;
+    return nav_import_scene_result_read(json, &read) == 0
+        && is_left_out_or(read.removed, is_removed);
+}
+
 static bool is_bye_notification(json_object *json) {
     struct nav_bye_notification read;
     return nav_bye_notification_read(json, &read) == 0;
@@ -1905,6 +1919,11 @@ static bool is_not_flow_owner_data(json_object *json) {
 static bool is_outside_flow_data(json_object *json) {
     struct nav_outside_flow_data read;
     return nav_outside_flow_data_read(json, &read) == 0;
+}
+
+static bool is_not_empty_data(json_object *json) {
+    struct nav_not_empty_data read;
+    return nav_not_empty_data_read(json, &read) == 0;
 }
 
 static bool is_name_taken_data(json_object *json) {
@@ -2570,6 +2589,7 @@ static nav_status call_destination(nav_client *client) {
 
 static nav_status call_create_scene(nav_client *client) {
     const struct nav_create_scene_options options = {
+        .local = NAV_BOOLEAN(true),
         .configuration = json_object_new_string("configuration"),
         .by_person = NAV_BOOLEAN(true),
         .traceparent = "traceparent",
@@ -2579,6 +2599,7 @@ static nav_status call_create_scene(nav_client *client) {
 
 static nav_status call_close_scene(nav_client *client) {
     const struct nav_close_scene_options options = {
+        .local = NAV_BOOLEAN(true),
         .by_person = NAV_BOOLEAN(true),
         .traceparent = "traceparent",
     };
@@ -3744,6 +3765,30 @@ static nav_status call_move_scene(nav_client *client) {
     return nav_move_scene(client, "scene", &options, NULL, NULL);
 }
 
+static nav_status call_export_scene(nav_client *client) {
+    const struct nav_export_scene_options options = {
+        .scene = "scene",
+        .local = NAV_BOOLEAN(true),
+        .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
+    };
+    return nav_export_scene(client, &options, NULL, NULL);
+}
+
+static nav_status call_import_scene(nav_client *client) {
+    const struct nav_import_scene_options options = {
+        .scene = "scene",
+        .if_revision = NAV_INTEGER(7),
+        .if_navigation = NAV_INTEGER(7),
+        .local = NAV_BOOLEAN(true),
+        .state = "state",
+        .replace = NAV_BOOLEAN(true),
+        .by_person = NAV_BOOLEAN(true),
+        .traceparent = "traceparent",
+    };
+    return nav_import_scene(client, &options, NULL, NULL);
+}
+
 const described_call described_calls[] = {
     {"hello", call_hello},
     {"ping", call_ping},
@@ -3855,6 +3900,8 @@ const described_call described_calls[] = {
     {"renderer.list", call_renderers},
     {"fleet.describe", call_fleet},
     {"scene.move", call_move_scene},
+    {"scene.export", call_export_scene},
+    {"scene.import", call_import_scene},
     {0},
 };
 
@@ -3969,6 +4016,8 @@ const described described_results[] = {
     {"renderer.list", is_renderers_result},
     {"fleet.describe", is_fleet_result},
     {"scene.move", is_move_scene_result},
+    {"scene.export", is_export_scene_result},
+    {"scene.import", is_import_scene_result},
     {0},
 };
 
@@ -4172,6 +4221,8 @@ const described described_types[] = {
     {"renderers_result", is_renderers_result},
     {"fleet_result", is_fleet_result},
     {"move_scene_result", is_move_scene_result},
+    {"export_scene_result", is_export_scene_result},
+    {"import_scene_result", is_import_scene_result},
     {"bye_notification", is_bye_notification},
     {"changed_notification", is_changed_notification},
     {"lagged_notification", is_lagged_notification},
@@ -4288,6 +4339,7 @@ const described described_types[] = {
     {"url_no_link_data", is_url_no_link_data},
     {"not_flow_owner_data", is_not_flow_owner_data},
     {"outside_flow_data", is_outside_flow_data},
+    {"not_empty_data", is_not_empty_data},
     {"name_taken_data", is_name_taken_data},
     {"not_owner_data", is_not_owner_data},
     {"invalid_schema_data", is_invalid_schema_data},
@@ -4402,6 +4454,7 @@ const described described_errors[] = {
     {"url_no_link", is_url_no_link_data},
     {"not_flow_owner", is_not_flow_owner_data},
     {"outside_flow", is_outside_flow_data},
+    {"not_empty", is_not_empty_data},
     {"name_taken", is_name_taken_data},
     {"not_owner", is_not_owner_data},
     {"invalid_schema", is_invalid_schema_data},

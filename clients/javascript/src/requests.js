@@ -107,4 +107,6 @@ export const REQUESTS = {
   renderers: ['renderer.list'],
   fleet: ['fleet.describe'],
   moveScene: ['scene.move', 'scene'],
+  exportScene: ['scene.export'],
+  importScene: ['scene.import'],
 };

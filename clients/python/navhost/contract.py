@@ -2836,6 +2836,32 @@ class MoveSceneResult(TypedDict):
 
 
 @final
+class ExportSceneResult(TypedDict):
+    #: The scene's name.
+    scene: str
+    #: The scene's revision.
+    revision: int
+    #: Whether the scene has nothing that a state would have.
+    empty: bool
+    #: The state, also of an empty scene. Only hosts read it: its form belongs to their version.
+    state: str
+
+
+@final
+class ImportSceneResult(TypedDict):
+    #: The scene's name.
+    scene: str
+    #: The scene's revision afterwards.
+    revision: int
+    #: Whether anything has changed.
+    changed: bool
+    #: The durability of the change: `synced`, `written` or only in `memory`.
+    durability: NotRequired[Literal["synced", "written", "memory", "replicated"]]
+    #: How much was removed.
+    removed: Removed
+
+
+@final
 class ByeNotification(TypedDict):
     #: The name of an error.
     reason: str
@@ -3870,7 +3896,7 @@ class CancelledData(ErrorContext):
     """The data of `cancelled`."""
     #: The error's stable name.
     name: Literal["cancelled"]
-    #: The scene that has got another restoration key.
+    #: The scene that has got another state.
     scene: NotRequired[str]
     #: The new key of the scene.
     restorationKey: NotRequired[str]
@@ -4771,6 +4797,23 @@ class OutsideFlowData(ErrorContext):
 
 
 @final
+class NotEmptyData(ErrorContext):
+    """The data of `not_empty`."""
+    #: The error's stable name.
+    name: Literal["not_empty"]
+    #: The scene.
+    scene: str
+    #: How many entries it has.
+    entries: int
+    #: How many navigators it has besides the root.
+    navigators: int
+    #: How many attachments it has.
+    attachments: int
+    #: The sequence that the error ended.
+    sequence: NotRequired[str]
+
+
+@final
 class NameTakenData(ErrorContext):
     """The data of `name_taken`."""
     #: The error's stable name.
@@ -5204,6 +5247,7 @@ ErrorName = Literal[
     "url_no_link",
     "not_flow_owner",
     "outside_flow",
+    "not_empty",
     "name_taken",
     "not_owner",
     "invalid_schema",
@@ -5297,6 +5341,7 @@ CODES: "Dict[ErrorName, int]" = {
     "url_no_link": 249,
     "not_flow_owner": 250,
     "outside_flow": 251,
+    "not_empty": 252,
     "name_taken": 300,
     "not_owner": 301,
     "invalid_schema": 302,
@@ -5457,6 +5502,8 @@ def data_of(error: NavhostError, name: Literal["url_no_link"]) -> Optional[UrlNo
 def data_of(error: NavhostError, name: Literal["not_flow_owner"]) -> Optional[NotFlowOwnerData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["outside_flow"]) -> Optional[OutsideFlowData]: ...
+@overload
+def data_of(error: NavhostError, name: Literal["not_empty"]) -> Optional[NotEmptyData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["name_taken"]) -> Optional[NameTakenData]: ...
 @overload

@@ -416,12 +416,13 @@ class Methods:
         return result
 
     def create_scene(
-        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
+        self, scene: str, *, local: Optional[bool] = None, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
         traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateSceneResult:
         """Makes a scene: one more tree, with its own root, revisions and current navigator.
 
         scene: The name of the new scene.
+        local: Means the scene of this host, also when its fleet shares one of the same name.
         configuration: The configuration of the scene; its navigators inherit it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
@@ -430,25 +431,31 @@ class Methods:
         """
         params = given(
             {
-                "scene": scene, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
+                "scene": scene, "local": local, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateSceneResult = self._request("scene.create", params, within)
         return result
 
     def close_scene(
-        self, scene: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+        self, scene: str, *, local: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
         """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
         a lock.
 
         scene: The name of the scene.
+        local: Means the scene of this host, also when its fleet shares one of the same name.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
         traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
             passes it on in its questions and in the causes of changes.
         """
-        result: contract.CloseSceneResult = self._request("scene.close", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
+        params = given(
+            {
+                "scene": scene, "local": local, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.CloseSceneResult = self._request("scene.close", params, within)
         return result
 
     def scenes(
@@ -3094,6 +3101,60 @@ class Methods:
         result: contract.MoveSceneResult = self._request("scene.move", params, within)
         return result
 
+    def export_scene(
+        self, *, scene: Optional[str] = None, local: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
+    ) -> contract.ExportSceneResult:
+        """The state of a scene as one text. `scene.import` gives it to a scene, on this host or on another one. It
+        has the navigators, the entries with their content, the checkpoints, the flows and the waiting signals. It
+        does not have what ends with a session, the history, the settings, or the states under other restoration
+        keys.
+
+        scene: The scene to act on; `main` when left out.
+        local: Means the scene of this host, also when its fleet shares one of the same name.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
+        """
+        params = given(
+            {
+                "scene": scene, "local": local, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ExportSceneResult = self._request("scene.export", params, within)
+        return result
+
+    def import_scene(
+        self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, local: Optional[bool] = None,
+        state: Optional[str] = None, replace: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
+    ) -> contract.ImportSceneResult:
+        """Gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene that
+        was never used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it.
+        Requests and sequences that wait in the scene end with `cancelled`. It cannot be undone.
+
+        scene: The scene to act on; `main` when left out.
+        if_revision: The request is refused unless the scene is at this revision.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        local: Means the scene of this host, also when its fleet shares one of the same name.
+        state: The `state` that `scene.export` gave; an empty scene when left out.
+        replace: Removes what the scene shows. Without it, a scene that shows something refuses the request.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
+        traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
+            passes it on in its questions and in the causes of changes.
+        """
+        params = given(
+            {
+                "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "local": local, "state": state, "replace": replace,
+                "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ImportSceneResult = self._request("scene.import", params, within)
+        return result
+
 
 class AsyncMethods:
     """Each function makes one request, and gives its result. `within` is its deadline in seconds, that of the client when left out.
@@ -3338,26 +3399,26 @@ class AsyncMethods:
         return result
 
     async def create_scene(
-        self, scene: str, *, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
+        self, scene: str, *, local: Optional[bool] = None, configuration: Optional[contract.CreateSceneConfiguration] = None, by_person: Optional[bool] = None,
         traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CreateSceneResult:
         """Makes a scene: one more tree, with its own root, revisions and current navigator."""
         params = given(
             {
-                "scene": scene, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
+                "scene": scene, "local": local, "configuration": configuration, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CreateSceneResult = await self._request("scene.create", params, within)
         return result
 
     async def close_scene(
-        self, scene: str, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+        self, scene: str, *, local: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
         """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
         a lock."""
         params = given(
             {
-                "scene": scene, "byPerson": by_person, "traceparent": traceparent,
+                "scene": scene, "local": local, "byPerson": by_person, "traceparent": traceparent,
             },
         )
         result: contract.CloseSceneResult = await self._request("scene.close", params, within)
@@ -4836,4 +4897,37 @@ class AsyncMethods:
             },
         )
         result: contract.MoveSceneResult = await self._request("scene.move", params, within)
+        return result
+
+    async def export_scene(
+        self, *, scene: Optional[str] = None, local: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
+    ) -> contract.ExportSceneResult:
+        """The state of a scene as one text. `scene.import` gives it to a scene, on this host or on another one. It
+        has the navigators, the entries with their content, the checkpoints, the flows and the waiting signals. It
+        does not have what ends with a session, the history, the settings, or the states under other restoration
+        keys."""
+        params = given(
+            {
+                "scene": scene, "local": local, "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ExportSceneResult = await self._request("scene.export", params, within)
+        return result
+
+    async def import_scene(
+        self, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, local: Optional[bool] = None,
+        state: Optional[str] = None, replace: Optional[bool] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None,
+        within: Optional[float] = None,
+    ) -> contract.ImportSceneResult:
+        """Gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene that
+        was never used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it.
+        Requests and sequences that wait in the scene end with `cancelled`. It cannot be undone."""
+        params = given(
+            {
+                "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "local": local, "state": state, "replace": replace,
+                "byPerson": by_person, "traceparent": traceparent,
+            },
+        )
+        result: contract.ImportSceneResult = await self._request("scene.import", params, within)
         return result

@@ -8,8 +8,12 @@ extension Undo: Handler {
         let revision = to ?? (newest > 0 ? newest - 1 : 0)
         try target.checkIsKept(revision)
         let records = target.history.records(after: revision)
-        if let restored = records.last(where: { $0.cause.event == .request(.sceneRestore) }) {
-            throw .cannotUndo(restoring: restored.change.revision)
+        for record in records.reversed() {
+            switch record.cause.event {
+            case .request(.sceneRestore): throw .cannotUndo(restoring: record.change.revision)
+            case .request(.sceneImport): throw .cannotUndo(importing: record.change.revision)
+            default: break
+            }
         }
         var changes = records.map(\.change)
         // In a plan, operations may come before it.

@@ -11,7 +11,7 @@ extension SceneRestore: Handler {
         }
         let exchange = try StateExchange(of: scene, for: restorationKey, limits: machines.limits)
         let cause = machines.cause(execution)
-        let dropped = try exchange.carryOut(on: &machines, because: cause, now: execution.now)
+        let dropped = try exchange.carryOut(on: &machines, because: cause, now: execution.now).dropped
         let change = ChangeResult(
             scene: scene.wireName,
             revision: scene.tree.revision,

@@ -20,6 +20,7 @@ package struct SceneClose: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try parameters.requiredString("scene", "The name of the scene.")
+        try parameters.local()
     }
 
     /// The answer: the closed scene.

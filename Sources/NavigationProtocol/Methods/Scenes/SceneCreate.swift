@@ -16,6 +16,7 @@ package struct SceneCreate: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try parameters.name("scene", "The name of the new scene.")
+        try parameters.local()
         let configuration = try parameters.object(
             "configuration",
             "The configuration of the scene; its navigators inherit it."

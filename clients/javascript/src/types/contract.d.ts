@@ -2645,6 +2645,30 @@ export interface MoveSceneResult {
   owner: string;
 }
 
+export interface ExportSceneResult {
+  /** The scene's name. */
+  scene: string;
+  /** The scene's revision. */
+  revision: number;
+  /** Whether the scene has nothing that a state would have. */
+  empty: boolean;
+  /** The state, also of an empty scene. Only hosts read it: its form belongs to their version. */
+  state: string;
+}
+
+export interface ImportSceneResult {
+  /** The scene's name. */
+  scene: string;
+  /** The scene's revision afterwards. */
+  revision: number;
+  /** Whether anything has changed. */
+  changed: boolean;
+  /** The durability of the change: `synced`, `written` or only in `memory`. */
+  durability?: 'synced' | 'written' | 'memory' | 'replicated';
+  /** How much was removed. */
+  removed: Removed;
+}
+
 export interface ByeNotification {
   /** The name of an error. */
   reason: string;

@@ -64,8 +64,8 @@ export interface ErrorDataByName {
   /** The host lacks a capability that the client requires. */
   missing_capability: MissingCapabilityData;
   /**
-   * The client has cancelled the request, or has replaced it by another one; or the scene has got another restoration
-   * key.
+   * The client has cancelled the request, or has replaced it by another one; or the scene has got another state as a
+   * whole.
    */
   cancelled: CancelledData;
   /** The host, or the user, has as many connections as there may be. */
@@ -140,7 +140,7 @@ export interface ErrorDataByName {
   token_reused: TokenReusedData;
   /** The revision is older than what the host keeps. */
   outside_window: OutsideWindowData;
-  /** The revision closed a navigator of a session that is gone, or gave the scene another restoration key. */
+  /** The revision closed a navigator of a session that is gone, or gave the scene another state as a whole. */
   cannot_undo: CannotUndoData;
   /** The entry has no such link. */
   unknown_link: UnknownLinkData;
@@ -182,6 +182,8 @@ export interface ErrorDataByName {
   not_flow_owner: NotFlowOwnerData;
   /** The navigator is not where the flow began, and not below it. */
   outside_flow: OutsideFlowData;
+  /** The scene has something that an imported state would remove. */
+  not_empty: NotEmptyData;
   /** Another session has the module, or another module has the method of presentation. */
   name_taken: NameTakenData;
   /** The session does not have the module. */
@@ -395,7 +397,7 @@ export interface MissingCapabilityData extends ErrorContext {
 export interface CancelledData extends ErrorContext {
   /** The error's stable name. */
   name: 'cancelled';
-  /** The scene that has got another restoration key. */
+  /** The scene that has got another state. */
   scene?: string;
   /** The new key of the scene. */
   restorationKey?: string;
@@ -1251,6 +1253,22 @@ export interface OutsideFlowData extends ErrorContext {
   anchor: string;
   /** The scene of the sequence that the error ended. */
   scene?: string;
+  /** The sequence that the error ended. */
+  sequence?: string;
+}
+
+/** The data of `not_empty`. */
+export interface NotEmptyData extends ErrorContext {
+  /** The error's stable name. */
+  name: 'not_empty';
+  /** The scene. */
+  scene: string;
+  /** How many entries it has. */
+  entries: number;
+  /** How many navigators it has besides the root. */
+  navigators: number;
+  /** How many attachments it has. */
+  attachments: number;
   /** The sequence that the error ended. */
   sequence?: string;
 }

@@ -25,6 +25,7 @@ import type {
   EncodeURLResult,
   EntryResult,
   EstablishCheckpointResult,
+  ExportSceneResult,
   FleetResult,
   FlowResult,
   FlowStartedResult,
@@ -34,6 +35,7 @@ import type {
   HelloCapabilities,
   HelloResult,
   HistoryResult,
+  ImportSceneResult,
   LinksResult,
   LockResult,
   MetricsResult,
@@ -199,8 +201,16 @@ export interface DestinationsOptions extends RequestOptions {
 
 /** The options of `scene.create`. */
 export interface CreateSceneOptions extends RequestOptions {
+  /** Means the scene of this host, also when its fleet shares one of the same name. */
+  local?: boolean;
   /** The configuration of the scene; its navigators inherit it. */
   configuration?: CreateSceneConfiguration;
+}
+
+/** The options of `scene.close`. */
+export interface CloseSceneOptions extends RequestOptions {
+  /** Means the scene of this host, also when its fleet shares one of the same name. */
+  local?: boolean;
 }
 
 /** The options of `scene.restore`. */
@@ -1748,6 +1758,30 @@ export interface MoveSceneOptions extends RequestOptions {
   to?: string;
 }
 
+/** The options of `scene.export`. */
+export interface ExportSceneOptions extends RequestOptions {
+  /** The scene to act on; `main` when left out. */
+  scene?: string;
+  /** Means the scene of this host, also when its fleet shares one of the same name. */
+  local?: boolean;
+}
+
+/** The options of `scene.import`. */
+export interface ImportSceneOptions extends RequestOptions {
+  /** The scene to act on; `main` when left out. */
+  scene?: string;
+  /** The request is refused unless the scene is at this revision. */
+  ifRevision?: number;
+  /** The request is refused if a revision after this one has navigated. Content, hints and attachments do not count. */
+  ifNavigation?: number;
+  /** Means the scene of this host, also when its fleet shares one of the same name. */
+  local?: boolean;
+  /** The `state` that `scene.export` gave; an empty scene when left out. */
+  state?: string;
+  /** Removes what the scene shows. Without it, a scene that shows something refuses the request. */
+  replace?: boolean;
+}
+
 /** The answer of `module.stop`. */
 export type StopModuleResult = StartModuleResult;
 
@@ -2042,7 +2076,7 @@ export interface Requests {
    * @param scene The name of the scene.
    * @returns The name of the closed scene.
    */
-  closeScene(scene: string, options?: RequestOptions): Promise<CloseSceneResult>;
+  closeScene(scene: string, options?: CloseSceneOptions): Promise<CloseSceneResult>;
   /**
    * `scene.list`: All scenes, by name.
    *
@@ -2748,4 +2782,20 @@ export interface Requests {
    * @returns The next owner. It is another one than was asked for if that one did not take the scene.
    */
   moveScene(scene: string, options?: MoveSceneOptions): Promise<MoveSceneResult>;
+  /**
+   * `scene.export`: The state of a scene as one text. `scene.import` gives it to a scene, on this host or on another
+   * one. It has the navigators, the entries with their content, the checkpoints, the flows and the waiting signals. It
+   * does not have what ends with a session, the history, the settings, or the states under other restoration keys.
+   *
+   * @returns The state, and the revision that it is of.
+   */
+  exportScene(options?: ExportSceneOptions): Promise<ExportSceneResult>;
+  /**
+   * `scene.import`: Gives a scene the state that `scene.export` has read, as one revision. Ids stay the same in a scene
+   * that was never used; in others all of them are new. Guards are not asked, and a scene with a lock refuses it.
+   * Requests and sequences that wait in the scene end with `cancelled`. It cannot be undone.
+   *
+   * @returns The change of the scene, and how much was removed.
+   */
+  importScene(options?: ImportSceneOptions): Promise<ImportSceneResult>;
 }
