@@ -53,6 +53,7 @@ struct SceneOwner: ~Copyable {
     init(
         _ configuration: NavigationBroker.Configuration,
         _ restored: Restoration.Scene,
+        tokens: [KeptToken],
         hosts: Set<FleetHostID>,
         now: MonotonicTime
     ) {
@@ -60,6 +61,7 @@ struct SceneOwner: ~Copyable {
         var restoration = Restoration()
         restoration.scenes = [restored]
         broker = NavigationBroker(configuration: configuration, restoring: restoration, now: now)
+        for token in tokens { broker.keep(token) }
         awaited = hosts
         // The log has no record of this broker's own scene `main`.
         broker.turnWritten()
@@ -200,19 +202,25 @@ struct SceneOwner: ~Copyable {
         }
         let bytes = changes.reduce(0) { $0 + $1.count }
         guard bytes > Self.mostBytes else {
+            let tokens = broker.openTokens.map(\.bytes)
             broker.turnWritten()
-            return tell(changes, occasion, now: now)
+            return tell(changes, tokens, occasion, now: now)
         }
         let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
         broker.turnNotWritten(reason, now: now)
-        tell([], occasion, now: now)
+        tell([], [], occasion, now: now)
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)
     }
 
     /// Passes on what a turn has changed and said.
-    private mutating func tell(_ changes: [[UInt8]], _ occasion: Occasion, now: MonotonicTime) {
+    private mutating func tell(
+        _ changes: [[UInt8]],
+        _ tokens: [[UInt8]],
+        _ occasion: Occasion,
+        now: MonotonicTime
+    ) {
         broker.takeTurn(into: &turn)
         var (answers, others): ([TurnContents.Answer], [Output]) = ([], [])
         for action in turn.actions {
@@ -243,7 +251,7 @@ struct SceneOwner: ~Copyable {
         if changes.isEmpty {
             outputs += answers.map { .finished($0.id, $0.answer) }
         } else {
-            outputs.append(.submit(TurnContents(changes: changes, answers: shortened(answers))))
+            outputs.append(.submit(TurnContents(changes: changes, answers: shortened(answers), tokens: tokens)))
         }
         outputs += others
     }

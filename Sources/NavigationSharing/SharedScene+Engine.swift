@@ -166,14 +166,18 @@ extension SharedScene {
     private func read(_ record: LogRecord, now: MonotonicTime) {
         makeFollower(now: now)
         guard let revisions = record.revisions else { return }
-        let changes = TurnContents(record.body)?.changes ?? []
-        guard changes.count == revisions.count else { return cannotRead(revisions.lowerBound, now: now) }
+        let contents = TurnContents(record.body) ?? TurnContents()
+        let (changes, tokens) = (contents.changes, contents.tokens.compactMap(KeptToken.init))
+        guard changes.count == revisions.count, tokens.count == contents.tokens.count else {
+            return cannotRead(revisions.lowerBound, now: now)
+        }
         for (revision, bytes) in zip(revisions, changes) {
             guard let (change, text) = ChangeCodec.decode(bytes, revision: revision, after: empty),
                 let cause = Cause(text, sharing: &authors),
                 (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
             else { return cannotRead(revision, now: now) }
         }
+        for token in tokens { follower?.keep(token) }
         if authors.count > Self.mostAuthors { authors.removeAll() }
         drainFollower(now: now)
     }
@@ -257,6 +261,7 @@ extension SharedScene {
         owner = SceneOwner(
             configuration(.init(firstNumber: first, isFollower: false)),
             restored,
+            tokens: follower?.keptTokens ?? [],
             hosts: Set(presentHosts(now: now) + [host]),
             now: now
         )

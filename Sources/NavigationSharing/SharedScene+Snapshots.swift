@@ -3,11 +3,12 @@ import NavigationCodec
 import NavigationFleet
 import NavigationTree
 
-// The tree of a scene in a snapshot. The link has the log and the answers there; this adds the tree, and takes it.
+// The tree of a scene in a snapshot, and the tokens. The link has the log and the answers there; this adds the others,
+// and takes them.
 
 extension SharedScene {
-    /// The kinds of the items: what the tree is, and the pieces of its bytes.
-    private static let (about, piece): (Character, Character) = ("t", "b")
+    /// The kinds of the items: what the tree is, the pieces of its bytes, and the tokens.
+    private static let (about, piece, token): (Character, Character, Character) = ("t", "b", "k")
     /// About so many bytes of the tree are written in one go.
     private static let bytesOfPiece = 128 << 10
 
@@ -27,7 +28,7 @@ extension SharedScene {
         case .snapshotStored(let bytes):
             written = nil
             outputs.append(.note(.snapshotStored(bytes: bytes)))
-        case .snapshotBegins: read = (nil, 0)
+        case .snapshotBegins: read = (nil, 0, [])
         case .snapshotItem(let item): take(item)
         case .snapshotEnds(let revision): goOn(from: revision, now: now)
         case .snapshotMissing(let begin): outputs.append(.note(.snapshotMissing(logBegins: begin)))
@@ -37,7 +38,10 @@ extension SharedScene {
 
     private func writeMore(now: MonotonicTime) {
         var items = Items()
-        if let tree = written?.tree, written?.isAtStart == true { items.add(Self.about, "\(tree.nextIdentifier)") }
+        if let tree = written?.tree, written?.isAtStart == true {
+            items.add(Self.about, "\(tree.nextIdentifier)")
+            for token in follower?.keptTokens ?? [] { items.add(Self.token, token.bytes) }
+        }
         let piece = written?.next(bytes: Self.bytesOfPiece)
         if let piece { items.add(Self.piece, piece) }
         link.snapshot(items, isLast: piece == nil, now: now.duration)
@@ -49,22 +53,24 @@ extension SharedScene {
         switch item.kind {
         case Self.about:
             guard let nextID = UInt64(String(decoding: item.content, as: UTF8.self)) else { return }
-            read = (TreeReader(scene: name, limits: limits), nextID)
+            read = (TreeReader(scene: name, limits: limits), nextID, [])
         case Self.piece:
             // A reader that has failed is of no use, and the snapshot with it.
             if (try? read?.tree?.add(item.content)) == nil { read?.tree = nil }
+        case Self.token: if let token = KeptToken(item.content) { read?.tokens.append(token) }
         default: break
         }
     }
 
     private func goOn(from revision: UInt64, now: MonotonicTime) {
-        let (reader, nextID) = read ?? (nil, 0)
+        let (reader, nextID, tokens) = read ?? (nil, 0, [])
         read = nil
         do throws(RestorationError) {
             guard let reader else { throw RestorationError("it does not have the tree") }
             let tree = try reader.finish(revision: revision, nextID: nextID)
             link.restore(now: now.duration)
             if follower == nil { makeFollower(from: tree, now: now) } else { follower?.goOn(from: tree, now: now) }
+            for token in tokens { follower?.keep(token) }
         } catch {
             outputs.append(.note(.snapshotUnreadable(error.description)))
             return link.rejectSnapshot(now: now.duration)

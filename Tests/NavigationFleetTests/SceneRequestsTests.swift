@@ -213,7 +213,8 @@ struct SceneRequestsTests {
         answers: [
             TurnContents.Answer(request(4).id, settled: 3, [32, 10]),
             TurnContents.Answer(request(5).id, settled: 3, []),
-        ]
+        ],
+        tokens: [[10, 1], []]
     )
 
     @Test func contentsAreReadAsTheyWereWritten() {
@@ -225,6 +226,7 @@ struct SceneRequestsTests {
         let joined = try #require(TurnContents(Self.contents.bytes + Self.contents.bytes))
         #expect(joined.changes == Self.contents.changes + Self.contents.changes)
         #expect(joined.answers == Self.contents.answers + Self.contents.answers)
+        #expect(joined.tokens == Self.contents.tokens + Self.contents.tokens)
     }
 
     @Test func everyShorterTextIsRefusedOrIsPartOfTheContents() {

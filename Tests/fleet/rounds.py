@@ -321,7 +321,7 @@ def contents(body: bytes) -> Tuple[List[bytes], List[Tuple[int, bytes]]]:
         content, body = rest[:count], rest[count + 1 :]
         if head[:1] == b"c":
             changes.append(content)
-        else:
+        elif head[:1] == b"a":
             answers.append((len(changes), content.split(b" ", 2)[2]))
     return changes, answers
 

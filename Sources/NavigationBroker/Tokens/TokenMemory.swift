@@ -4,7 +4,8 @@ import DequeModule
 struct TokenMemory {
     struct Answer {
         /// Of the request, so that a token that is used for another one is noticed.
-        let fingerprint: Int
+        let fingerprint: UInt64
+        /// Empty when it was too long to be kept.
         let text: [UInt8]
     }
 
@@ -20,6 +21,11 @@ struct TokenMemory {
     }
 
     subscript(token: String) -> Answer? { answers[token] }
+
+    /// All tokens with their answers, oldest first.
+    var all: some Sequence<(token: String, answer: Answer)> {
+        order.lazy.compactMap { token in answers[token].map { (token, $0) } }
+    }
 
     /// Of a request that had no effect in the end.
     mutating func forget(_ token: String) {

@@ -14,7 +14,7 @@ final class RequestToken: Sendable {
 
     let user: Owner
     let name: String
-    let fingerprint: Int
+    let fingerprint: UInt64
 
     /// The token of a request; nil when it has none.
     static func read(
@@ -31,7 +31,7 @@ final class RequestToken: Sendable {
         return user().map { RequestToken(user: $0, name: name, fingerprint: parameters.fingerprint) }
     }
 
-    init(user: Owner, name: String, fingerprint: Int) {
+    init(user: Owner, name: String, fingerprint: UInt64) {
         (self.user, self.name, self.fingerprint) = (user, name, fingerprint)
     }
 }
@@ -53,6 +53,7 @@ struct Tokens {
         guard answer.fingerprint == token.fingerprint else {
             throw .reused(token)
         }
+        guard !answer.text.isEmpty else { throw .answerNotKept(token) }
         return answer.text
     }
 
@@ -65,6 +66,30 @@ struct Tokens {
         return Undo(token: token)
     }
 
+    /// The answer that was remembered in a turn.
+    func remembered(_ undo: Undo) -> KeptToken? {
+        let token = undo.token
+        return memories[token.user]?[token.name].map { KeptToken(token.user.user, token.name, $0) }
+    }
+
+    /// Another broker has remembered this.
+    mutating func add(_ kept: KeptToken, limits: Limits) {
+        let token = RequestToken(
+            user: RequestToken.Owner(user: kept.user),
+            name: kept.name,
+            fingerprint: kept.fingerprint
+        )
+        memories[token.user]?.forget(kept.name)
+        _ = remember(token, kept.answer, limits: limits)
+    }
+
+    /// Everything that is remembered of users without an identity, each user's oldest first.
+    var all: [KeptToken] {
+        memories.filter { $0.key.identity == nil }.sorted { $0.key.user < $1.key.user }.flatMap { owner, memory in
+            memory.all.map { KeptToken(owner.user, $0.token, $0.answer) }
+        }
+    }
+
     /// The turn of the answer was not written: the request had no effect.
     mutating func takeBack(_ undo: Undo) { memories[undo.token.user]?.forget(undo.token.name) }
 
@@ -75,6 +100,14 @@ struct Tokens {
 }
 
 extension WireError {
+    /// The request has had its effect.
+    fileprivate static func answerNotKept(_ token: RequestToken) -> Self {
+        WireError(
+            .answerTooLarge,
+            "The request with the token \"\(token.name)\" has had its effect, and its answer was too long to be kept"
+        )
+    }
+
     /// The token belongs to another request.
     static func reused(_ token: RequestToken) -> Self {
         WireError(

@@ -1,3 +1,5 @@
+import JSON
+
 /// A digest of all valid records of a log up to one of them. Two hosts with the same chain have the same history.
 package struct LogChain: Hashable, Sendable {
     package let digest: UInt64

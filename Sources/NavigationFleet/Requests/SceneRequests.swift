@@ -175,7 +175,12 @@ package struct SceneRequests: Sendable {
             }
         }
         return earlier.isEmpty
-            ? contents : TurnContents(changes: contents.changes, answers: earlier + contents.answers)
+            ? contents
+            : TurnContents(
+                changes: contents.changes,
+                answers: earlier + contents.answers,
+                tokens: contents.tokens
+            )
     }
 
     // MARK: The log

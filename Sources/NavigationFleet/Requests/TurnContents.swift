@@ -1,10 +1,12 @@
-/// The body of a turn's record: its changes, and the answers of the requests that made them.
+/// The body of a turn's record: its changes, the answers of the requests that made them, and the tokens of these.
 ///
-/// The log carries the answers, so that a new owner can answer a request that comes again.
+/// The log carries answers and tokens, so that a new owner can answer a request that comes again.
 package struct TurnContents: Hashable, Sendable {
     /// One for each revision.
     package private(set) var changes: [[UInt8]] = []
     package private(set) var answers: [Answer] = []
+    /// The tokens of the requests that have changed something, for the broker of the next owner.
+    package private(set) var tokens: [[UInt8]] = []
 
     package struct Answer: Hashable, Sendable {
         package let id: RequestID
@@ -24,12 +26,13 @@ package struct TurnContents: Hashable, Sendable {
     package init() {}
 
     /// The contents of a turn of one request.
-    package init(changes: [[UInt8]], answers: [Answer]) {
+    package init(changes: [[UInt8]], answers: [Answer], tokens: [[UInt8]] = []) {
         self.changes = changes
         self.answers = answers
+        self.tokens = tokens
     }
 
-    private static let (change, answer): (Character, Character) = ("c", "a")
+    private static let (change, answer, token): (Character, Character, Character) = ("c", "a", "t")
 
     /// The bytes. Those of several turns, one behind the other, are those of one turn with all of it.
     package var bytes: [UInt8] {
@@ -38,6 +41,7 @@ package struct TurnContents: Hashable, Sendable {
         for answer in answers {
             items.add(Self.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer)
         }
+        for token in tokens { items.add(Self.token, token) }
         return items.bytes
     }
 
@@ -51,6 +55,7 @@ package struct TurnContents: Hashable, Sendable {
             case Self.answer:
                 guard let answer = Answer(item.content[...]) else { return nil }
                 answers.append(answer)
+            case Self.token: tokens.append(item.content)
             default: return nil
             }
         }

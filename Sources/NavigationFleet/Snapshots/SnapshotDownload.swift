@@ -1,3 +1,5 @@
+import JSON
+
 /// A snapshot on its way to a host whose log has lost its beginning: first the marks of all that are there, then the
 /// pieces of one of them.
 ///

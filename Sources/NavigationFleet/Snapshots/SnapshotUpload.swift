@@ -1,3 +1,5 @@
+import JSON
+
 /// A snapshot on its way to the engine: one piece after the other, each when the one before is stored, and the mark.
 ///
 /// A value: bytes of the host and answers of the engine in, ``messages`` out.

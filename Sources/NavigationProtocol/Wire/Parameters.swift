@@ -134,16 +134,16 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// A hash of all members but `during` and `traceparent`, which tells whether two requests are the same. It is valid
-    /// only within this process.
-    package var fingerprint: Int {
-        var hasher = Hasher()
-        hasher.combine(method)
+    /// A digest of all members but `during` and `traceparent`, which tells whether two requests are the same. It has the
+    /// same value on every host.
+    package var fingerprint: UInt64 {
+        var digest = Digest()
+        digest.add((method?.rawValue ?? "").utf8)
         for member in members where !isCalled("during", member) && !isCalled("traceparent", member) {
-            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
-            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
+            digest.add(UnsafeRawBufferPointer(rebasing: text[member.key]))
+            digest.add(UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }
-        return hasher.finalize()
+        return digest.value
     }
 
     /// An unknown member whose name is similar to `name`.

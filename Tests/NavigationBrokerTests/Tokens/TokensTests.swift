@@ -33,6 +33,24 @@ struct TokensTests {
         #expect(try tokens.recall(token) == nil)
     }
 
+    @Test mutating func anotherBrokerGivesTheSameAnswer() throws {
+        let undo = tokens.remember(token, [1, 2], limits: Limits())
+        let named = RequestToken(user: .init(user: 1, identity: "x"), name: "c", fingerprint: 5)
+        _ = tokens.remember(named, [3], limits: Limits())
+        #expect(tokens.remembered(undo) == tokens.all.first && tokens.all.count == 1)
+        var other = Tokens()
+        for _ in 1...2 { for kept in tokens.all { other.add(kept, limits: Limits()) } }
+        #expect(try other.recall(token) == [1, 2] && other.all == tokens.all)
+        tokens.takeBack(undo)
+        #expect(tokens.remembered(undo) == nil)
+    }
+
+    @Test mutating func anAnswerThatWasNotKeptSaysSo() throws {
+        tokens.add(KeptToken(user: 1, name: "a", fingerprint: 5, answer: []), limits: Limits())
+        let error = #expect(throws: WireError.self) { try tokens.recall(token) }
+        #expect(error?.code == .answerTooLarge)
+    }
+
     @Test mutating func lowerLimitForgetsTheOldest() throws {
         let other = RequestToken(user: .init(user: 1), name: "b", fingerprint: 5)
         var limits = Limits()

@@ -1,5 +1,5 @@
-/// FNV-1a with 64 bits: the same number for the same bytes on every host. It finds accidents. It does not stop a host
-/// that lies; the hosts of a fleet trust each other.
+/// FNV-1a with 64 bits: the same number for the same bytes on every host. It finds accidents. It does not stop those
+/// who look for two texts with one number.
 package struct Digest: Hashable, Sendable {
     package private(set) var value: UInt64
 
@@ -12,12 +12,12 @@ package struct Digest: Hashable, Sendable {
         add(text.utf8)
     }
 
-    mutating func add(_ bytes: some Sequence<UInt8>) {
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
 
     /// Adds a number as eight bytes, the lowest first.
-    mutating func add(_ number: UInt64) {
+    package mutating func add(_ number: UInt64) {
         add(stride(from: 0, to: 64, by: 8).lazy.map { UInt8(truncatingIfNeeded: number >> $0) })
     }
 }
