@@ -8,6 +8,14 @@ final class OpenConnection {
     private var connection: OpaquePointer?
     /// By their subjects.
     private var subscriptions: [String: OpaquePointer] = [:]
+    /// Subscriptions that have ended, oldest first, and when.
+    private var ended: [(subscription: OpaquePointer, at: ContinuousClock.Instant)] = []
+
+    /// The time after which the memory of a subscription is given back.
+    ///
+    /// A thread of libnats 3.4 that has found the subscription of a message does not hold it until it has added the
+    /// message. If the memory is given back meanwhile, the library ends the process. Newer ones hold it.
+    private static let grace = Duration.seconds(10)
 
     private var functions: cnats_functions { library.functions }
 
@@ -28,7 +36,10 @@ final class OpenConnection {
     }
 
     deinit {
-        for subscription in subscriptions.values { functions.natsSubscription_Destroy(subscription) }
+        // This waits for the library's threads, which may have a subscription in their hands.
+        functions.natsConnection_Close(connection)
+        let ended = ended.map(\.subscription) + subscriptions.values
+        for subscription in ended { functions.natsSubscription_Destroy(subscription) }
         functions.natsConnection_Destroy(connection)
     }
 
@@ -48,9 +59,14 @@ final class OpenConnection {
     }
 
     func unsubscribe(from subject: String) {
-        if let subscription = subscriptions.removeValue(forKey: subject) {
-            functions.natsSubscription_Destroy(subscription)
-        }
+        guard let subscription = subscriptions.removeValue(forKey: subject) else { return }
+        // A failure means that the connection is away, and the subscription with it.
+        _ = functions.natsSubscription_Unsubscribe(subscription)
+        let now = ContinuousClock.now
+        let old = ended.prefix { now - $0.at > Self.grace }
+        for (subscription, _) in old { functions.natsSubscription_Destroy(subscription) }
+        ended.removeFirst(old.count)
+        ended.append((subscription, now))
     }
 
     /// Sends a message. While the connection is away, the message is lost, as on the way.

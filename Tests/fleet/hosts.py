@@ -30,6 +30,9 @@ BURST = 20
 #: A watch at a host that was away gets every revision, also if there are more than a host would keep, or send at once.
 LIMITS = ("--history", "1000000", "--history-bytes", "1000000000", "--output-soft", "1000000000", "--output-hard", "2000000000")
 
+#: A log does not grow by so many bytes.
+NEVER = 1 << 40
+
 #: Bytes that are taken from a socket at once.
 PART = 1 << 16
 
@@ -194,7 +197,7 @@ class Hosts(Scene[Host]):
         super().__init__(cluster, links)
         #: The owner shortens the log now and then. A watch may then get the state in place of changes.
         self.shortens = log_bytes is not None
-        self.options = ["--fleet-log-bytes", str(log_bytes), "--log-level", "info"] if self.shortens else []
+        self.options = ["--fleet-log-bytes", str(log_bytes or NEVER), "--log-level", "info" if self.shortens else "notice"]
         self.folder = tempfile.mkdtemp(prefix="nh-")
         for number in range(3):
             self.places.append(Host(self, f"host{number}"))

@@ -125,7 +125,10 @@ class Place(Generic[SomeLife]):
                 self._hear(life, line)
                 self.scene.changed.notify_all()
         if not life.is_over:
-            self.scene.alarms.append(f"{self.name} has ended by itself, with {life.process.wait(PATIENCE)}. {life.last_words()}")
+            with self.scene.changed:
+                self.scene.deaths.append(f"{self.name} has ended by itself, with {life.process.wait(PATIENCE)}. {life.last_words()}")
+                self.scene.alarms += self.scene.deaths[-1:]
+                self.scene.changed.notify_all()
 
 
 SomePlace = TypeVar("SomePlace", bound=Place)
@@ -139,8 +142,9 @@ class Scene(Generic[SomePlace]):
         self.changed = threading.Condition()
         #: When a place came to own the scene.
         self.owned: List[float] = []
-        #: What must not happen.
+        #: What must not happen. Behind a death, nothing else is awaited.
         self.alarms: List[str] = []
+        self.deaths: List[str] = []
         self.places: List[SomePlace] = []
 
     def end(self) -> None:
@@ -162,6 +166,7 @@ class Scene(Generic[SomePlace]):
                 result = look()
                 if result:
                     return result
+                assert not self.deaths, self.deaths
                 assert time.monotonic() < end, f"{what} did not happen within {PATIENCE} s; {self.alarms}"
                 self.changed.wait(1)
 

@@ -1,10 +1,13 @@
 """Three members of a scene on a real engine: whatever breaks, they have one history, and nothing that was answered is lost. The long form is rounds.py."""
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 import unittest
+
+import nats
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -76,6 +79,32 @@ class Joining(unittest.TestCase):
                 self.assertIn(f"nats-server {said['version']} is old: ", said["warning"])
             else:
                 self.assertIsNone(said["warning"])
+
+    def test_a_subscription_ends_amid_its_messages(self):
+        """A thread of libnats 3.4 may still have a subscription in its hands when another one ends it."""
+        url = f"nats://127.0.0.1:{self.server()}"
+        member = self.member(url)
+        self.assertIn("connected", self.said(member))
+
+        async def flood():
+            connection = await nats.connect(url)
+            done = asyncio.Event()
+
+            async def churned(_):
+                done.set()
+
+            await connection.subscribe("churned", cb=churned)
+            await connection.flush()
+            member.stdin.write('{"churn":200}\n')
+            member.stdin.flush()
+            while not done.is_set() and member.poll() is None:
+                for _ in range(10):
+                    await connection.publish("churn.a.a.a.a.a.a", b"x")
+                await connection.flush()
+            await connection.close()
+
+        asyncio.run(asyncio.wait_for(flood(), PATIENCE))
+        self.assertIsNone(member.poll(), "the member has ended by itself")
 
     def test_an_address_is_none(self):
         process = self.member("http://127.0.0.1")

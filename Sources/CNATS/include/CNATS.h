@@ -56,6 +56,7 @@ typedef void (*cnats_error_handler)(cnats_connection *, cnats_subscription *, cn
     EACH(cnats_status, natsOptions_SetDisconnectedCB, (cnats_options *, cnats_connection_handler, void *)) \
     EACH(cnats_status, natsOptions_SetReconnectedCB, (cnats_options *, cnats_connection_handler, void *)) \
     EACH(cnats_status, natsConnection_Connect, (cnats_connection **, cnats_options *)) \
+    EACH(void, natsConnection_Close, (cnats_connection *)) \
     EACH(void, natsConnection_Destroy, (cnats_connection *)) \
     EACH(bool, natsConnection_IsClosed, (cnats_connection *)) \
     EACH(cnats_status, natsConnection_GetConnectedUrl, (cnats_connection *, char *, size_t)) \
@@ -63,6 +64,7 @@ typedef void (*cnats_error_handler)(cnats_connection *, cnats_subscription *, cn
     EACH(cnats_status, natsConnection_HasHeaderSupport, (cnats_connection *)) \
     EACH(cnats_status, natsConnection_PublishMsg, (cnats_connection *, cnats_message *)) \
     EACH(cnats_status, natsConnection_Subscribe, (cnats_subscription **, cnats_connection *, const char *, cnats_message_handler, void *)) \
+    EACH(cnats_status, natsSubscription_Unsubscribe, (cnats_subscription *)) \
     EACH(void, natsSubscription_Destroy, (cnats_subscription *)) \
     EACH(cnats_status, natsMsg_Create, (cnats_message **, const char *, const char *, const char *, int)) \
     EACH(void, natsMsg_Destroy, (cnats_message *)) \

@@ -98,9 +98,25 @@ struct TestMember {
             ask(request, now: now)
         } else if let heir = order["handOver"]?.string {
             link.handOver(to: heir, now: now)
+        } else if case .integer(let times)? = order["churn"] {
+            churn(Int(times))
         } else if let number = order["look"] {
             look(number)
         }
+    }
+
+    private func churn(_ times: Int) {
+        // Each is the same for the server, and another one for the library.
+        let subjects = (0..<64).map { number in
+            "churn" + (0..<6).map { number >> $0 & 1 == 0 ? ".a" : ".*" }.joined()
+        }
+        for _ in 0..<times {
+            for subject in subjects { engine.subscribe(to: subject) }
+            usleep(5_000)
+            for subject in subjects { engine.unsubscribe(from: subject) }
+            _ = engine.events()
+        }
+        _ = engine.publish(EngineMessage("churned"))
     }
 
     private mutating func ask(_ request: String, now: Duration) {

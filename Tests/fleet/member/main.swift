@@ -7,6 +7,7 @@
 //
 //   {"ask":"r1"}        {"answered":"r1","revision":7}, {"unanswered":"r1"} at the deadline, or {"full":"r1"}
 //   {"handOver":"two"}
+//   {"churn":100}       subscribes 64 times to "churn.a.a.a.a.a.a" and ends that, as often; then it publishes "churned"
 //   {"look":1}          {"looked":1,"revision":7,"sequence":9,"chain":"…","owner":"two.123","isHalted":false}
 //
 // The end of its input ends it.
