@@ -1,5 +1,16 @@
 import NavigationProtocol
 
+extension ClientLine {
+    /// Whether its result shows the scene, and so may say its age.
+    var showsScene: Bool {
+        switch kind {
+        case .request(.unwatch), .request(.watchCredit), .request(.rendererReport), .request(.rendererList): false
+        case .request(let method): MethodPlace(method) == .follower
+        case .response: false
+        }
+    }
+}
+
 /// The broker that carries out a request for a shared scene.
 enum MethodPlace {
     /// The broker of the client's host, which follows the log: the request looks at the tree, or watches it.

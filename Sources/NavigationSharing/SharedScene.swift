@@ -115,6 +115,8 @@ package final class SharedScene {
     var introducedEpoch: UInt64 = 0
     /// Reads the lines of brokers.
     var scanner = JSONScanner()
+    /// For how long this host has not been in touch with the log; nil while it is.
+    var age: Duration?
     let empty: NavigationTree
     private(set) var limits = NavigationTree.Limits()
 

@@ -25,6 +25,7 @@ extension SharedScenes {
         result.host = names.host.name
         result.engine = engine
         (result.hosts, result.modules) = members.describe(on: names.host, now: now)
+        for scene in scenes { scene.age = touch.age(now: now.duration) }
         result.scenes = scenes.map(\.description)
         return result
     }
@@ -36,7 +37,7 @@ extension SharedScene {
         let state: FleetScene.State =
             if link.member.isHalted {
                 .halted
-            } else if !link.isConnected {
+            } else if !link.isConnected || age != nil {
                 .away
             } else if !link.hasReadAll, !link.member.isOwner {
                 .reading

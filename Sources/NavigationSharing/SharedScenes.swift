@@ -63,6 +63,7 @@ package final class SharedScenes {
     package var outputs: [Output] = []
     let names: FleetNames
     var members = FleetMembers()
+    var touch: EngineTouch
     private var places: [String: Int] = [:]
     private var scanner: JSONScanner
     private var registrations: [SessionID: Registration] = [:]
@@ -84,6 +85,7 @@ package final class SharedScenes {
         now: MonotonicTime
     ) {
         self.names = names
+        touch = EngineTouch(now: now.duration)
         scanner = JSONScanner(maximumDepth: configuration.limits.depth)
         self.scenes = scenes.sorted().enumerated().map { place, name in
             // The hosts try in different orders, so that a host that starts alone does not lose them all at once.
@@ -103,15 +105,24 @@ package final class SharedScenes {
     }
 
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
-    package var alarm: MonotonicTime? { scenes.reduce(nil) { .earlier($0, $1.alarm) } }
+    package var alarm: MonotonicTime? {
+        scenes.reduce(touch.alarm.map { MonotonicTime($0) }) { .earlier($0, $1.alarm) }
+    }
 
     // MARK: The engine
 
-    package func connected(now: MonotonicTime) { all { $0.connected(now: now) } }
+    package func connected(now: MonotonicTime) {
+        touch.connected(now: now.duration)
+        all { $0.connected(now: now) }
+    }
 
-    package func disconnected(now: MonotonicTime) { all { $0.disconnected(now: now) } }
+    package func disconnected(now: MonotonicTime) {
+        touch.disconnected()
+        all { $0.disconnected(now: now) }
+    }
 
     package func alarmed(now: MonotonicTime) {
+        if let request = touch.alarmed(names, now: now.duration) { outputs.append(.publish(request)) }
         for place in scenes.indices where scenes[place].alarm.map({ $0 <= now }) ?? false {
             scenes[place].alarmed(now: now)
             gather(from: place)
@@ -128,6 +139,8 @@ package final class SharedScenes {
             if let (host, report) = HostReport.read(message), host != names.host {
                 members.reported(report, of: host)
             }
+        } else if message.subject == names.touch {
+            touch.received(message, now: now.duration)
         } else if let place = names.scene(of: message).flatMap({ places[$0] }) {
             scenes[place].received(message, now: now)
             gather(from: place)
@@ -191,6 +204,7 @@ package final class SharedScenes {
             outputs.append(.pause(client.session, .owners))
             return .later
         }
+        scenes[place].age = touch.age(now: now.duration)
         scenes[place].take(line, text, from: client, now: now)
         gather(from: place)
         return .shared

@@ -265,10 +265,33 @@ class Promises(ThreeHosts):
             server.kill()
         wait_for(lambda: refusal(self.push(client, 1)) == "engine_away", "a change is refused", lambda: self.others[1].log)
         self.assertEqual(self.shown(client)[0][:1], [0])
+        self.assertGreater(client.result("tree.get", scene=SCENE)["age"], 0)
         for server in self.cluster.servers:
             server.restart()
         self.cluster.wait_until_ready()
         wait_for(lambda: "result" in self.push(client, 2), "a change is made", lambda: self.others[1].log)
+
+    def test_one_server_of_three_is_not_enough(self):
+        """The host has a server, which cannot know what the others have."""
+        self.module(self.others[0])
+        client = self.connect(self.others[1])
+        self.pushed(client, 0)
+
+        def age():
+            return client.result("path.get", scene=SCENE).get("age")
+
+        def state():
+            fleet = client.result("fleet.describe")
+            return fleet["engine"]["connected"], fleet["scenes"][0]["state"]
+
+        wait_for(lambda: age() is None and state() == (True, "ready"), "the host is in touch", lambda: self.others[1].log)
+        for server in self.cluster.servers[1:]:
+            server.kill()
+        wait_for(lambda: age() and state() == (True, "away"), "the host is out of touch", lambda: self.others[1].log)
+        for server in self.cluster.servers[1:]:
+            server.restart()
+        self.cluster.wait_until_ready()
+        wait_for(lambda: age() is None and state() == (True, "ready"), "the host is in touch again", lambda: self.others[1].log)
 
     def test_servers_that_stand_still(self):
         """The hosts do not learn why nothing comes. A request is answered all the same, and reads go on."""

@@ -829,6 +829,9 @@ type Snapshot struct {
 	Attachments []Attachment `json:"attachments"`
 	// Where the next part begins, for `after`; left out in the last part, and of a whole.
 	Next *string `json:"next,omitempty"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 }
 
 // MarshalJSON writes the members that are there.
@@ -1041,6 +1044,9 @@ type SceneInformation struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// How many navigators it has.
 	Navigators int64 `json:"navigators"`
 	// How many entries it has.
@@ -1427,6 +1433,9 @@ type NavigatorState struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The navigator's id.
 	ID string `json:"id"`
 	// Its kind in the tree.
@@ -2954,6 +2963,9 @@ type CreateSceneResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The root navigator.
 	Navigator string `json:"navigator"`
 }
@@ -2972,28 +2984,5 @@ type ScenesResult struct {
 
 // MarshalJSON writes the members that are there.
 func (r ScenesResult) MarshalJSON() ([]byte, error) {
-	return encodeRecord(r)
-}
-
-// RestoreSceneResult is the result of `scene.restore`. The change of the scene.
-type RestoreSceneResult struct {
-	// The scene's name.
-	Scene string `json:"scene"`
-	// The scene's revision afterwards.
-	Revision int64 `json:"revision"`
-	// Whether anything has changed.
-	Changed bool `json:"changed"`
-	// The durability of the change: `synced`, `written` or only in `memory`.
-	Durability *Durability `json:"durability,omitempty"`
-	// The key of the scene now.
-	RestorationKey string `json:"restorationKey"`
-	// Whether a state that was set aside came back.
-	Restored bool `json:"restored"`
-	// The keys whose states were dropped to keep to the limits, oldest first; left out for an empty list.
-	Dropped []string `json:"dropped,omitempty"`
-}
-
-// MarshalJSON writes the members that are there.
-func (r RestoreSceneResult) MarshalJSON() ([]byte, error) {
 	return encodeRecord(r)
 }

@@ -4,6 +4,29 @@ package navhost
 
 import "encoding/json"
 
+// RestoreSceneResult is the result of `scene.restore`. The change of the scene.
+type RestoreSceneResult struct {
+	// The scene's name.
+	Scene string `json:"scene"`
+	// The scene's revision afterwards.
+	Revision int64 `json:"revision"`
+	// Whether anything has changed.
+	Changed bool `json:"changed"`
+	// The durability of the change: `synced`, `written` or only in `memory`.
+	Durability *Durability `json:"durability,omitempty"`
+	// The key of the scene now.
+	RestorationKey string `json:"restorationKey"`
+	// Whether a state that was set aside came back.
+	Restored bool `json:"restored"`
+	// The keys whose states were dropped to keep to the limits, oldest first; left out for an empty list.
+	Dropped []string `json:"dropped,omitempty"`
+}
+
+// MarshalJSON writes the members that are there.
+func (r RestoreSceneResult) MarshalJSON() ([]byte, error) {
+	return encodeRecord(r)
+}
+
 // CreateNavigatorResult is the result of `navigator.create`, `replace`, `flow.next` and `column.show`. The new
 // navigator, and the entry of the destination that it was made for.
 type CreateNavigatorResult struct {
@@ -185,6 +208,9 @@ type PathResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The navigator's id.
 	Navigator string `json:"navigator"`
 	// How many entries the whole path has.
@@ -273,6 +299,9 @@ type EntryResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The navigator that shows it.
 	Navigator string `json:"navigator"`
 	// Its place in the path, from 0; -1 for the destination below the path.
@@ -344,6 +373,9 @@ type LinksResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The entry's id.
 	Entry string `json:"entry"`
 	// The links, as they were supplied.
@@ -409,6 +441,9 @@ type AttachmentsResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The attachments, oldest first.
 	Attachments []Attachment `json:"attachments"`
 }
@@ -489,6 +524,9 @@ type CanReturnResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// Whether a request would return.
 	CanReturn bool `json:"canReturn"`
 	// The navigator that it would return to.
@@ -642,6 +680,9 @@ type FlowsResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The flows, oldest first.
 	Flows []Flow `json:"flows"`
 }
@@ -657,6 +698,9 @@ type FlowResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The flow.
 	Flow Flow `json:"flow"`
 }
@@ -667,6 +711,9 @@ type StateResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The navigator's id.
 	Navigator string `json:"navigator"`
 	// The navigators, parents before children.
@@ -792,6 +839,9 @@ type PlanResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// Whether the transaction would be carried out.
 	Allowed bool `json:"allowed"`
 	// The error that the transaction would be refused with.
@@ -917,6 +967,9 @@ type CheckRulesResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The places that break a rule.
 	Violations []RuleViolation `json:"violations"`
 	// The entries in quarantine because of their arguments; left out without any.
@@ -1072,6 +1125,9 @@ type HistoryResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The revisions from which a client can go on.
 	Window HistoryResultWindow `json:"window"`
 	// The revisions, oldest first.
@@ -1090,6 +1146,9 @@ type StatisticsResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// The revisions from which a client can go on.
 	Window HistoryResultWindow `json:"window"`
 	// It counted all revisions after this one.
@@ -1134,6 +1193,9 @@ type WatchResult struct {
 	Window Window `json:"window"`
 	// The scene, or the part of it that is watched, unless the watch is resumed.
 	Snapshot *Snapshot `json:"snapshot,omitempty"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 }
 
 // WatchesResult is the result of `watch.list`. The scene and filter of each watch, and whether its reader is
@@ -1232,6 +1294,9 @@ type ExportSceneResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
+	// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+	// changed. Left out otherwise.
+	Age *float64 `json:"age,omitempty"`
 	// Whether the scene has nothing that a state would have.
 	Empty bool `json:"empty"`
 	// The state, also of an empty scene. Only hosts read it: its form belongs to their version.

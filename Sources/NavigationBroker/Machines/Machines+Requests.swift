@@ -137,6 +137,7 @@ extension Machines {
                 let redirection = RedirectionMembers(wantsResult: passage.wantsResult, passage.chain)
                 execution.result.extendObject { redirection.writeMembers(to: &$0) }
             }
+            if let age { execution.result.extendObject { SceneAge(age).writeMembers(to: &$0) } }
             if let token { note(.tokens(tokens.remember(token, execution.result.bytes, limits: limits))) }
             let kind = execution.isCertain ? nil : OutputPiece.Kind(answering: execution.place)
             answer(execution.place, with: execution.result, as: kind, now: execution.now)

@@ -32,6 +32,8 @@ struct Machines: ~Copyable {
     var telemetry: Telemetry
     /// What the host says of its fleet; nil without one.
     var fleet: FleetDescribe.Result?
+    /// See ``NavigationBroker/age``.
+    var age: Duration?
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.

@@ -18,6 +18,13 @@ extension NavigationBroker {
         machines.registry.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value.allTypes.count) }
     }
 
+    /// For how long the host has not been in touch with the log of a scene; nil while it is. Results of methods that
+    /// only read say it.
+    package var age: Duration? {
+        get { machines.age }
+        set { machines.age = newValue }
+    }
+
     /// Whose process a session is; nil when it is not connected.
     package func peer(of id: SessionID) -> PeerCredentials? { machines.sessions[id]?.peer }
 

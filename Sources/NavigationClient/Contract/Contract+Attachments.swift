@@ -44,6 +44,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The attachments, oldest first.
         public let attachments: [Attachment]
 
@@ -51,6 +54,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "AttachmentsResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             attachments = try object.value("attachments")
         }
 
@@ -58,6 +62,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("attachments", attachments)
             return object.payload
         }

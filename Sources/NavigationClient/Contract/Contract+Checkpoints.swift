@@ -222,6 +222,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// Whether a request would return.
         public let canReturn: Bool
         /// The navigator that it would return to.
@@ -233,6 +236,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "CanReturnResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             canReturn = try object.value("canReturn")
             navigator = try object.valueIfGiven("navigator")
             position = try object.valueIfGiven("position")
@@ -242,6 +246,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("canReturn", canReturn)
             object.addIfGiven("navigator", navigator)
             object.addIfGiven("position", position)

@@ -196,6 +196,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The flows, oldest first.
         public let flows: [Flow]
 
@@ -203,6 +206,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "FlowsResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             flows = try object.value("flows")
         }
 
@@ -210,6 +214,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("flows", flows)
             return object.payload
         }
@@ -221,6 +226,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The flow.
         public let flow: Flow
 
@@ -228,6 +236,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "FlowResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             flow = try object.value("flow")
         }
 
@@ -235,6 +244,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("flow", flow)
             return object.payload
         }

@@ -121,6 +121,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The revisions from which a client can go on.
         public let window: HistoryResultWindow
         /// The revisions, oldest first.
@@ -130,6 +133,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "HistoryResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             window = try object.value("window")
             revisions = try object.value("revisions")
         }
@@ -138,6 +142,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("window", window)
             object.add("revisions", revisions)
             return object.payload
@@ -150,6 +155,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The revisions from which a client can go on.
         public let window: HistoryResultWindow
         /// It counted all revisions after this one.
@@ -164,6 +172,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "StatisticsResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             window = try object.value("window")
             after = try object.value("after")
             types = try object.value("types")
@@ -174,6 +183,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("window", window)
             object.add("after", after)
             object.add("types", types)

@@ -7,6 +7,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The navigator's id.
         public let id: String
         /// Its kind in the tree.
@@ -56,6 +59,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "NavigatorState")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             id = try object.value("id")
             kind = try object.value("kind")
             name = try object.valueIfGiven("name")
@@ -84,6 +88,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("id", id)
             object.add("kind", kind)
             object.addIfGiven("name", name)
@@ -215,128 +220,6 @@ extension Contract {
             object.addIfGiven("redirected", redirected)
             object.addIfGiven("error", error)
             return object.payload
-        }
-    }
-
-    /// The result of `navigator.create`. The new navigator, and the entry of the destination that it was made for.
-    public enum CreateNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        package var encoded: JSONPayload {
-            switch self {
-            case .shown(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-
-        /// The scene's name. Nil in a form without it.
-        public var scene: String? {
-            switch self {
-            case .shown(let value): value.scene
-            case .redirected(let value): value.scene
-            case .sequence(let value): value.scene
-            default: nil
-            }
-        }
-
-        /// The scene's revision afterwards. Nil in a form without it.
-        public var revision: Int? {
-            switch self {
-            case .shown(let value): value.revision
-            case .redirected(let value): value.revision
-            default: nil
-            }
-        }
-
-        /// Whether anything has changed. Nil in a form without it.
-        public var changed: Bool? {
-            switch self {
-            case .shown(let value): value.changed
-            case .redirected(let value): value.changed
-            default: nil
-            }
-        }
-
-        /// The durability of the change: `synced`, `written` or only in `memory`. Nil in a form without it.
-        public var durability: Durability? {
-            switch self {
-            case .shown(let value): value.durability
-            case .redirected(let value): value.durability
-            default: nil
-            }
-        }
-
-        /// The navigator where it is shown now. Nil in a form without it.
-        public var navigator: String? {
-            switch self {
-            case .shown(let value): value.navigator
-            case .redirected(let value): value.navigator
-            default: nil
-            }
-        }
-
-        /// The entry that shows it. Nil in a form without it.
-        public var entry: String? {
-            switch self {
-            case .shown(let value): value.entry
-            case .redirected(let value): value.entry
-            default: nil
-            }
-        }
-
-        /// The outcome of a request with `forResult`. Nil in a form without it.
-        public var outcome: String? {
-            switch self {
-            case .redirected(let value): value.outcome
-            case .sequence(let value): value.outcome.rawValue
-            default: nil
-            }
-        }
-
-        /// Where the request wanted to go, and where guards sent it, in order. Nil in a form without it.
-        public var redirected: [Redirection]? {
-            switch self {
-            case .redirected(let value): value.redirected
-            default: nil
-            }
-        }
-
-        /// The sequence's id. Nil in a form without it.
-        public var sequence: String? {
-            switch self {
-            case .sequence(let value): value.sequence
-            default: nil
-            }
-        }
-
-        /// The outcome of each item, in the order of settling. Nil in a form without it.
-        public var steps: [SequenceStep]? {
-            switch self {
-            case .sequence(let value): value.steps
-            default: nil
-            }
         }
     }
 }

@@ -89,6 +89,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The navigator's id.
         public let navigator: String
         /// How many entries the whole path has.
@@ -104,6 +107,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "PathResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             navigator = try object.value("navigator")
             count = try object.value("count")
             isEmpty = try object.value("isEmpty")
@@ -115,6 +119,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("navigator", navigator)
             object.add("count", count)
             object.add("isEmpty", isEmpty)

@@ -298,6 +298,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The places that break a rule.
         public let violations: [RuleViolation]
         /// The entries in quarantine because of their arguments; left out without any.
@@ -307,6 +310,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "CheckRulesResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             violations = try object.value("violations")
             unfit = try object.valueIfGiven("unfit")
         }
@@ -315,6 +319,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("violations", violations)
             object.addIfGiven("unfit", unfit)
             return object.payload

@@ -1,6 +1,86 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The result of `tree.get`. The scene, or a part of it.
+    public struct Snapshot: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public var scene: String
+        /// The revision of what follows.
+        public var revision: Int
+        /// The life of the host that the revision belongs to.
+        public var instance: String
+        /// The navigator in front. For a session that may not read that one, the navigator that it asked for.
+        public var current: String
+        /// The current configuration of the scene.
+        public var configuration: Configuration
+        /// The types of the scene that no module provides. For a session that may not read the whole scene, those that
+        /// are shown here.
+        public var orphaned: [String]
+        /// Every navigator, parents before children; in a part, some of them.
+        public var navigators: [Navigator]
+        /// The attachments of these navigators; in parts, they follow the navigators.
+        public var attachments: [Attachment]
+        /// Where the next part begins, for `after`; left out in the last part, and of a whole.
+        public var next: String?
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public var age: Double?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            scene: String,
+            revision: Int,
+            instance: String,
+            current: String,
+            configuration: Configuration,
+            orphaned: [String],
+            navigators: [Navigator],
+            attachments: [Attachment],
+            next: String? = nil,
+            age: Double? = nil
+        ) {
+            self.scene = scene
+            self.revision = revision
+            self.instance = instance
+            self.current = current
+            self.configuration = configuration
+            self.orphaned = orphaned
+            self.navigators = navigators
+            self.attachments = attachments
+            self.next = next
+            self.age = age
+        }
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "Snapshot")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            instance = try object.value("instance")
+            current = try object.value("current")
+            configuration = try object.value("configuration")
+            orphaned = try object.value("orphaned")
+            navigators = try object.value("navigators")
+            attachments = try object.value("attachments")
+            next = try object.valueIfGiven("next")
+            age = try object.valueIfGiven("age")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("instance", instance)
+            object.add("current", current)
+            object.add("configuration", configuration)
+            object.add("orphaned", orphaned)
+            object.add("navigators", navigators)
+            object.add("attachments", attachments)
+            object.addIfGiven("next", next)
+            object.addIfGiven("age", age)
+            return object.payload
+        }
+    }
+
     /// A form that several parts of the contract have.
     public struct Configuration: Equatable, Sendable, ContractValue {
         /// The key of the scene's state, which `scene.restore` changes.
@@ -43,6 +123,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// How many navigators it has.
         public let navigators: Int
         /// How many entries it has.
@@ -58,6 +141,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "SceneInformation")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             navigators = try object.value("navigators")
             entries = try object.value("entries")
             current = try object.value("current")
@@ -69,6 +153,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("navigators", navigators)
             object.add("entries", entries)
             object.add("current", current)
@@ -120,6 +205,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The root navigator.
         public let navigator: String
 
@@ -127,6 +215,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "CreateSceneResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             navigator = try object.value("navigator")
         }
 
@@ -134,6 +223,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("navigator", navigator)
             return object.payload
         }
@@ -231,90 +321,6 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("configuration", configuration)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.move`. The next owner. It is another one than was asked for if that one did not take
-    /// the scene.
-    public struct MoveSceneResult: Equatable, Sendable, ContractValue {
-        /// The name of the scene.
-        public let scene: String
-        /// The host that owns it now.
-        public let owner: String
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "MoveSceneResult")
-            scene = try object.value("scene")
-            owner = try object.value("owner")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("owner", owner)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.export`. The state, and the revision that it is of.
-    public struct ExportSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision.
-        public let revision: Int
-        /// Whether the scene has nothing that a state would have.
-        public let empty: Bool
-        /// The state, also of an empty scene. Only hosts read it: its form belongs to their version.
-        public let state: String
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ExportSceneResult")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            empty = try object.value("empty")
-            state = try object.value("state")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("empty", empty)
-            object.add("state", state)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.import`. The change of the scene, and how much was removed.
-    public struct ImportSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision afterwards.
-        public let revision: Int
-        /// Whether anything has changed.
-        public let changed: Bool
-        /// The durability of the change: `synced`, `written` or only in `memory`.
-        public let durability: Durability?
-        /// How much was removed.
-        public let removed: Removed
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ImportSceneResult")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            changed = try object.value("changed")
-            durability = try object.valueIfGiven("durability")
-            removed = try object.value("removed")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("changed", changed)
-            object.addIfGiven("durability", durability)
-            object.add("removed", removed)
             return object.payload
         }
     }

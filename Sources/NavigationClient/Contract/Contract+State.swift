@@ -56,6 +56,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// The navigator's id.
         public let navigator: String
         /// The navigators, parents before children.
@@ -65,6 +68,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "StateResult")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             navigator = try object.value("navigator")
             state = try object.value("state")
         }
@@ -73,6 +77,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("navigator", navigator)
             object.add("state", state)
             return object.payload

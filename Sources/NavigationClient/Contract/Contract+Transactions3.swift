@@ -137,6 +137,9 @@ extension Contract {
         public let scene: String
         /// The scene's revision.
         public let revision: Int
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
         /// Whether the transaction would be carried out.
         public let allowed: Bool
         /// The error that the transaction would be refused with.
@@ -153,6 +156,7 @@ extension Contract {
             operations = try object.value("operations")
             scene = try object.value("scene")
             revision = try object.value("revision")
+            age = try object.valueIfGiven("age")
             allowed = try object.value("allowed")
             refusal = try object.valueIfGiven("refusal")
             changes = try object.value("changes")
@@ -165,6 +169,7 @@ extension Contract {
             object.add("operations", operations)
             object.add("scene", scene)
             object.add("revision", revision)
+            object.addIfGiven("age", age)
             object.add("allowed", allowed)
             object.addIfGiven("refusal", refusal)
             object.add("changes", changes)

@@ -247,6 +247,9 @@ extension Contract {
         public let window: Window
         /// The scene, or the part of it that is watched, unless the watch is resumed.
         public let snapshot: Snapshot?
+        /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+        /// changed. Left out otherwise.
+        public let age: Double?
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "WatchResult")
@@ -259,6 +262,7 @@ extension Contract {
             reason = try object.valueIfGiven("reason")
             window = try object.value("window")
             snapshot = try object.valueIfGiven("snapshot")
+            age = try object.valueIfGiven("age")
         }
 
         package var encoded: JSONPayload {
@@ -272,6 +276,7 @@ extension Contract {
             object.addIfGiven("reason", reason)
             object.add("window", window)
             object.addIfGiven("snapshot", snapshot)
+            object.addIfGiven("age", age)
             return object.payload
         }
     }
@@ -289,51 +294,6 @@ extension Contract {
         package var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("watches", watches)
-            return object.payload
-        }
-    }
-
-    /// The result of `host.watch`. The watch's number on this connection, and where it begins.
-    public struct WatchHostResult: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// This life of the host: 16 hexadecimal digits.
-        public let instance: String
-        /// The host's present revision.
-        public let revision: Int
-        /// Whether it goes on after `from`; else it begins with the snapshot.
-        public let resumed: Bool
-        /// The revision after which a resumed watch goes on.
-        public let from: Int?
-        /// Why it could not go on after `since`.
-        public let reason: WatchResultReason?
-        /// The revisions after which a watch can go on.
-        public let window: Window
-        /// The scenes, modules and renderers, unless the watch is resumed.
-        public let snapshot: HostSnapshot?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "WatchHostResult")
-            watch = try object.value("watch")
-            instance = try object.value("instance")
-            revision = try object.value("revision")
-            resumed = try object.value("resumed")
-            from = try object.valueIfGiven("from")
-            reason = try object.valueIfGiven("reason")
-            window = try object.value("window")
-            snapshot = try object.valueIfGiven("snapshot")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("watch", watch)
-            object.add("instance", instance)
-            object.add("revision", revision)
-            object.add("resumed", resumed)
-            object.addIfGiven("from", from)
-            object.addIfGiven("reason", reason)
-            object.add("window", window)
-            object.addIfGiven("snapshot", snapshot)
             return object.payload
         }
     }

@@ -70,6 +70,9 @@ package struct FleetNames: Hashable, Sendable {
         ["\(inbox).>", "\(requests).>", beats, reports, marks(of: "*"), subject(of: "*", .wanted)]
     }
 
+    /// The subject of the answers to ``EngineTouch``.
+    package var touch: String { "\(inbox).touch" }
+
     private var inbox: String { "nh1.\(fleet).in.\(host)" }
     private var requests: String { "nh1.\(fleet).rq.\(host)" }
     private var readers: String { "nh1.\(fleet).rd.\(host)" }

@@ -84,5 +84,21 @@ package struct SceneRevision: WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("revision", "The scene's revision.") { $0.revision }
+        object.include { _ in SceneAge() }
+    }
+}
+
+/// The age of a result about a scene that a fleet shares. The host writes it behind the others of the result.
+package struct SceneAge: WireObject {
+    private let seconds: Double?
+
+    /// - Parameter age: For how long the host has not been in touch with the log; nil while it is.
+    package init(_ age: Duration? = nil) { seconds = age.map { ($0 / .milliseconds(1)).rounded() / 1_000 } }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.optional(
+            "age",
+            "Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed. Left out otherwise."
+        ) { $0.seconds }
     }
 }

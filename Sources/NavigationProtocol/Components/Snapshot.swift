@@ -102,6 +102,7 @@ package struct Snapshot: WireComponent, WireObject {
         object.optional("next", "Where the next part begins, for `after`; left out in the last part, and of a whole.") {
             $0.next
         }
+        object.include { _ in SceneAge() }
     }
 
     /// Written one by one: a scene may have a million.

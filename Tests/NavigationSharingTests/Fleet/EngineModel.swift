@@ -29,6 +29,9 @@ struct EngineModel {
     /// The messages that it sends now.
     private var sent: [EngineMessage] = []
 
+    /// Whether the servers have each other. Without it, they say so.
+    var hasMajority = true
+
     /// The first message that a stream still has.
     func first(of stream: String) -> Int { (streams[stream]?.removed ?? 0) + 1 }
 
@@ -57,6 +60,9 @@ struct EngineModel {
             createConsumer(String(words[4]), String(words[5]), message)
         } else if words.starts(with: ["$JS", "API", "STREAM", "PURGE"]) {
             purge(String(words[4]), message)
+        } else if message.subject == "$JS.API.INFO", let reply = message.reply {
+            let text = hasMajority ? "{}" : #"{"error":{"code":503,"err_code":10008,"description":"unavailable"}}"#
+            sent = [EngineMessage(reply, body: Array(text.utf8))]
         } else if let name = streams.first(where: { $0.value.takes(message.subject) })?.key {
             // Subscribers get it besides.
             sent = [message]

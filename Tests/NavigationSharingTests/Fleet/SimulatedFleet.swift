@@ -148,6 +148,9 @@ struct SimulatedFleet {
     /// The engine loses the log.
     mutating func forget() { engine.forget() }
 
+    /// Whether the servers have each other.
+    mutating func majority(isThere: Bool) { engine.hasMajority = isThere }
+
     // MARK: Clients
 
     mutating func connect(_ session: UInt64, to index: Int) { places[SessionID(rawValue: session)] = index }

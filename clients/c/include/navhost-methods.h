@@ -1182,6 +1182,10 @@ struct nav_snapshot {
     json_object *attachments;
     /// Where the next part begins, for `after`; left out in the last part, and of a whole.
     const char *next;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
 };
 NAV_API int nav_snapshot_read(json_object *json, struct nav_snapshot *result);
 
@@ -1374,6 +1378,10 @@ struct nav_scene_information {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// How many navigators it has.
     int64_t navigators;
     /// How many entries it has.
@@ -1720,6 +1728,10 @@ struct nav_navigator_state {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The navigator's id.
     const char *id;
     /// Its kind in the tree. The words are `NAV_NAVIGATOR_KIND_…`.
@@ -2791,6 +2803,10 @@ struct nav_create_scene_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The root navigator.
     const char *navigator;
 };
@@ -2904,6 +2920,10 @@ struct nav_path_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The navigator's id.
     const char *navigator;
     /// How many entries the whole path has.
@@ -2949,6 +2969,10 @@ struct nav_entry_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The navigator that shows it.
     const char *navigator;
     /// Its place in the path, from 0; -1 for the destination below the path.
@@ -3002,6 +3026,10 @@ struct nav_links_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The entry's id.
     const char *entry;
     /// The links, as they were supplied. Each is for `nav_live_link_read`.
@@ -3045,6 +3073,10 @@ struct nav_attachments_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The attachments, oldest first. Each is for `nav_attachment_which`.
     json_object *attachments;
 };
@@ -3086,6 +3118,10 @@ struct nav_can_return_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// Whether a request would return.
     bool can_return;
     /// The navigator that it would return to.
@@ -3182,6 +3218,10 @@ struct nav_flows_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The flows, oldest first. Each is for `nav_flow_read`.
     json_object *flows;
 };
@@ -3193,6 +3233,10 @@ struct nav_flow_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The flow. For `nav_flow_read`.
     json_object *flow;
 };
@@ -3204,6 +3248,10 @@ struct nav_state_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The navigator's id.
     const char *navigator;
     /// The navigators, parents before children. Each is for `nav_state_item_read`.
@@ -3260,6 +3308,10 @@ struct nav_plan_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// Whether the transaction would be carried out.
     bool allowed;
     /// The error that the transaction would be refused with.
@@ -3344,6 +3396,10 @@ struct nav_check_rules_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The places that break a rule. Each is for `nav_rule_violation_read`.
     json_object *violations;
     /// The entries in quarantine because of their arguments; left out without any. Each is for
@@ -3466,6 +3522,10 @@ struct nav_history_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The revisions from which a client can go on. For `nav_history_result_window_read`.
     json_object *window;
     /// The revisions, oldest first. Each is for `nav_past_revision_read`.
@@ -3479,6 +3539,10 @@ struct nav_statistics_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// The revisions from which a client can go on. For `nav_history_result_window_read`.
     json_object *window;
     /// It counted all revisions after this one.
@@ -3521,6 +3585,10 @@ struct nav_watch_result {
     json_object *window;
     /// The scene, or the part of it that is watched, unless the watch is resumed. For `nav_snapshot_read`.
     json_object *snapshot;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
 };
 NAV_API int nav_watch_result_read(json_object *json, struct nav_watch_result *result);
 
@@ -3610,6 +3678,10 @@ struct nav_export_scene_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
+    /// Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    /// changed. Left out otherwise.
+    bool has_age;
+    double age;
     /// Whether the scene has nothing that a state would have.
     bool empty;
     /// The state, also of an empty scene. Only hosts read it: its form belongs to their version.

@@ -517,6 +517,7 @@ static const nav_field snapshot_list[] = {
     {"navigators", NAV_KIND_LIST, NAV_NEEDED, AT(navigators), NAV_NO_FLAG, NULL},
     {"attachments", NAV_KIND_LIST, NAV_NEEDED, AT(attachments), NAV_NO_FLAG, NULL},
     {"next", NAV_KIND_TEXT, NAV_OPTIONAL, AT(next), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
 };
 static const nav_fields snapshot = {
     snapshot_list, COUNT(snapshot_list), sizeof(struct OWNER)
@@ -725,6 +726,7 @@ int nav_flow_started_result_read(json_object *json, struct nav_flow_started_resu
 static const nav_field scene_information_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"navigators", NAV_KIND_INTEGER, NAV_NEEDED, AT(navigators), NAV_NO_FLAG, NULL},
     {"entries", NAV_KIND_INTEGER, NAV_NEEDED, AT(entries), NAV_NO_FLAG, NULL},
     {"current", NAV_KIND_TEXT, NAV_NEEDED, AT(current), NAV_NO_FLAG, NULL},
@@ -1062,6 +1064,7 @@ int nav_unfit_arguments_read(json_object *json, struct nav_unfit_arguments *resu
 static const nav_field navigator_state_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"id", NAV_KIND_TEXT, NAV_NEEDED, AT(id), NAV_NO_FLAG, NULL},
     {"kind", NAV_KIND_TEXT, NAV_NEEDED, AT(kind), NAV_NO_FLAG, NULL},
     {"name", NAV_KIND_TEXT, NAV_OPTIONAL, AT(name), NAV_NO_FLAG, NULL},
@@ -2172,6 +2175,7 @@ int nav_destinations_result_read(json_object *json, struct nav_destinations_resu
 static const nav_field create_scene_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
 };
 static const nav_fields create_scene_result = {
@@ -2232,6 +2236,7 @@ int nav_restore_scene_result_read(json_object *json, struct nav_restore_scene_re
 static const nav_field path_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"count", NAV_KIND_INTEGER, NAV_NEEDED, AT(count), NAV_NO_FLAG, NULL},
     {"isEmpty", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(is_empty), NAV_NO_FLAG, NULL},
@@ -2251,6 +2256,7 @@ int nav_path_result_read(json_object *json, struct nav_path_result *result) {
 static const nav_field entry_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"position", NAV_KIND_INTEGER, NAV_NEEDED, AT(position), NAV_NO_FLAG, NULL},
     {"id", NAV_KIND_TEXT, NAV_NEEDED, AT(id), NAV_NO_FLAG, NULL},
@@ -2294,6 +2300,7 @@ int nav_ask_result_read(json_object *json, struct nav_ask_result *result) {
 static const nav_field links_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"entry", NAV_KIND_TEXT, NAV_NEEDED, AT(entry), NAV_NO_FLAG, NULL},
     {"links", NAV_KIND_LIST, NAV_NEEDED, AT(links), NAV_NO_FLAG, NULL},
 };
@@ -2328,6 +2335,7 @@ int nav_lock_result_read(json_object *json, struct nav_lock_result *result) {
 static const nav_field attachments_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"attachments", NAV_KIND_LIST, NAV_NEEDED, AT(attachments), NAV_NO_FLAG, NULL},
 };
 static const nav_fields attachments_result = {
@@ -2361,6 +2369,7 @@ int nav_establish_checkpoint_result_read(json_object *json, struct nav_establish
 static const nav_field can_return_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"canReturn", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(can_return), NAV_NO_FLAG, NULL},
     {"navigator", NAV_KIND_TEXT, NAV_OPTIONAL, AT(navigator), NAV_NO_FLAG, NULL},
     {"position", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(position), AT(has_position), NULL},
@@ -2414,6 +2423,7 @@ int nav_bind_trigger_result_read(json_object *json, struct nav_bind_trigger_resu
 static const nav_field flows_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"flows", NAV_KIND_LIST, NAV_NEEDED, AT(flows), NAV_NO_FLAG, NULL},
 };
 static const nav_fields flows_result = {
@@ -2429,6 +2439,7 @@ int nav_flows_result_read(json_object *json, struct nav_flows_result *result) {
 static const nav_field flow_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"flow", NAV_KIND_OBJECT, NAV_NEEDED, AT(flow), NAV_NO_FLAG, NULL},
 };
 static const nav_fields flow_result = {
@@ -2444,6 +2455,7 @@ int nav_flow_result_read(json_object *json, struct nav_flow_result *result) {
 static const nav_field state_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"navigator", NAV_KIND_TEXT, NAV_NEEDED, AT(navigator), NAV_NO_FLAG, NULL},
     {"state", NAV_KIND_LIST, NAV_NEEDED, AT(state), NAV_NO_FLAG, NULL},
 };
@@ -2478,6 +2490,7 @@ static const nav_field plan_result_list[] = {
     {"operations", NAV_KIND_LIST, NAV_NEEDED, AT(operations), NAV_NO_FLAG, NULL},
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"allowed", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(allowed), NAV_NO_FLAG, NULL},
     {"refusal", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(refusal), NAV_NO_FLAG, NULL},
     {"changes", NAV_KIND_LIST, NAV_NEEDED, AT(changes), NAV_NO_FLAG, NULL},
@@ -2562,6 +2575,7 @@ int nav_describe_rules_result_graph_read(json_object *json, struct nav_describe_
 static const nav_field check_rules_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"violations", NAV_KIND_LIST, NAV_NEEDED, AT(violations), NAV_NO_FLAG, NULL},
     {"unfit", NAV_KIND_LIST, NAV_OPTIONAL, AT(unfit), NAV_NO_FLAG, NULL},
 };
@@ -2746,6 +2760,7 @@ int nav_history_result_window_read(json_object *json, struct nav_history_result_
 static const nav_field history_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"window", NAV_KIND_OBJECT, NAV_NEEDED, AT(window), NAV_NO_FLAG, NULL},
     {"revisions", NAV_KIND_LIST, NAV_NEEDED, AT(revisions), NAV_NO_FLAG, NULL},
 };
@@ -2762,6 +2777,7 @@ int nav_history_result_read(json_object *json, struct nav_history_result *result
 static const nav_field statistics_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"window", NAV_KIND_OBJECT, NAV_NEEDED, AT(window), NAV_NO_FLAG, NULL},
     {"after", NAV_KIND_INTEGER, NAV_NEEDED, AT(after), NAV_NO_FLAG, NULL},
     {"types", NAV_KIND_LIST, NAV_NEEDED, AT(types), NAV_NO_FLAG, NULL},
@@ -2801,6 +2817,7 @@ static const nav_field watch_result_list[] = {
     {"reason", NAV_KIND_TEXT, NAV_OPTIONAL, AT(reason), NAV_NO_FLAG, NULL},
     {"window", NAV_KIND_OBJECT, NAV_NEEDED, AT(window), NAV_NO_FLAG, NULL},
     {"snapshot", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(snapshot), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
 };
 static const nav_fields watch_result = {
     watch_result_list, COUNT(watch_result_list), sizeof(struct OWNER)
@@ -2921,6 +2938,7 @@ int nav_move_scene_result_read(json_object *json, struct nav_move_scene_result *
 static const nav_field export_scene_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"age", NAV_KIND_NUMBER, NAV_OPTIONAL, AT(age), AT(has_age), NULL},
     {"empty", NAV_KIND_BOOLEAN, NAV_NEEDED, AT(empty), NAV_NO_FLAG, NULL},
     {"state", NAV_KIND_TEXT, NAV_NEEDED, AT(state), NAV_NO_FLAG, NULL},
 };

@@ -493,6 +493,9 @@ class Snapshot(TypedDict):
     attachments: List[Attachment]
     #: Where the next part begins, for `after`; left out in the last part, and of a whole.
     next: NotRequired[str]
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
 
 
 @final
@@ -674,6 +677,9 @@ class SceneInformation(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: How many navigators it has.
     navigators: int
     #: How many entries it has.
@@ -997,6 +1003,9 @@ class NavigatorState(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The navigator's id.
     id: str
     #: Its kind in the tree.
@@ -2184,6 +2193,9 @@ class CreateSceneResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The root navigator.
     navigator: str
 
@@ -2239,6 +2251,9 @@ class PathResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The navigator's id.
     navigator: str
     #: How many entries the whole path has.
@@ -2263,6 +2278,9 @@ class EntryResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The navigator that shows it.
     navigator: str
     #: Its place in the path, from 0; -1 for the destination below the path.
@@ -2323,6 +2341,9 @@ class LinksResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The entry's id.
     entry: str
     #: The links, as they were supplied.
@@ -2354,6 +2375,9 @@ class AttachmentsResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The attachments, oldest first.
     attachments: List[Attachment]
 
@@ -2383,6 +2407,9 @@ class CanReturnResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: Whether a request would return.
     canReturn: bool
     #: The navigator that it would return to.
@@ -2448,6 +2475,9 @@ class FlowsResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The flows, oldest first.
     flows: List[Flow]
 
@@ -2458,6 +2488,9 @@ class FlowResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The flow.
     flow: Flow
 
@@ -2468,6 +2501,9 @@ class StateResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The navigator's id.
     navigator: str
     #: The navigators, parents before children.
@@ -2524,6 +2560,9 @@ class PlanResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: Whether the transaction would be carried out.
     allowed: bool
     #: The error that the transaction would be refused with.
@@ -2592,6 +2631,9 @@ class CheckRulesResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The places that break a rule.
     violations: List[RuleViolation]
     #: The entries in quarantine because of their arguments; left out without any.
@@ -2704,6 +2746,9 @@ class HistoryResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The revisions from which a client can go on.
     window: HistoryResultWindow
     #: The revisions, oldest first.
@@ -2716,6 +2761,9 @@ class StatisticsResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: The revisions from which a client can go on.
     window: HistoryResultWindow
     #: It counted all revisions after this one.
@@ -2756,6 +2804,9 @@ WatchResult = TypedDict(
         "window": 'Window',
         #: The scene, or the part of it that is watched, unless the watch is resumed.
         "snapshot": 'NotRequired[Snapshot]',
+        #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may
+        #: have changed. Left out otherwise.
+        "age": 'NotRequired[float]',
     },
 )
 
@@ -2841,6 +2892,9 @@ class ExportSceneResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
+    #: Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have
+    #: changed. Left out otherwise.
+    age: NotRequired[float]
     #: Whether the scene has nothing that a state would have.
     empty: bool
     #: The state, also of an empty scene. Only hosts read it: its form belongs to their version.

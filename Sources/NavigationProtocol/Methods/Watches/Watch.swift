@@ -130,6 +130,7 @@ package struct Watch: MethodDefinition {
             object.optional("snapshot", "The scene, or the part of it that is watched, unless the watch is resumed.") {
                 $0.snapshot
             }
+            object.include { _ in SceneAge() }
         }
     }
 }

@@ -457,6 +457,11 @@ export interface Snapshot {
   attachments: Attachment[];
   /** Where the next part begins, for `after`; left out in the last part, and of a whole. */
   next?: string;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
 }
 
 export interface Configuration {
@@ -627,6 +632,11 @@ export interface SceneInformation {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** How many navigators it has. */
   navigators: number;
   /** How many entries it has. */
@@ -964,6 +974,11 @@ export interface NavigatorState {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The navigator's id. */
   id: string;
   /** Its kind in the tree. */
@@ -2073,6 +2088,11 @@ export interface CreateSceneResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The root navigator. */
   navigator: string;
 }
@@ -2115,6 +2135,11 @@ export interface PathResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The navigator's id. */
   navigator: string;
   /** How many entries the whole path has. */
@@ -2136,6 +2161,11 @@ export interface EntryResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The navigator that shows it. */
   navigator: string;
   /** Its place in the path, from 0; -1 for the destination below the path. */
@@ -2193,6 +2223,11 @@ export interface LinksResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The entry's id. */
   entry: string;
   /** The links, as they were supplied. */
@@ -2221,6 +2256,11 @@ export interface AttachmentsResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The attachments, oldest first. */
   attachments: Attachment[];
 }
@@ -2247,6 +2287,11 @@ export interface CanReturnResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** Whether a request would return. */
   canReturn: boolean;
   /** The navigator that it would return to. */
@@ -2304,6 +2349,11 @@ export interface FlowsResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The flows, oldest first. */
   flows: Flow[];
 }
@@ -2313,6 +2363,11 @@ export interface FlowResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The flow. */
   flow: Flow;
 }
@@ -2322,6 +2377,11 @@ export interface StateResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The navigator's id. */
   navigator: string;
   /** The navigators, parents before children. */
@@ -2373,6 +2433,11 @@ export interface PlanResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** Whether the transaction would be carried out. */
   allowed: boolean;
   /** The error that the transaction would be refused with. */
@@ -2432,6 +2497,11 @@ export interface CheckRulesResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The places that break a rule. */
   violations: RuleViolation[];
   /** The entries in quarantine because of their arguments; left out without any. */
@@ -2528,6 +2598,11 @@ export interface HistoryResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The revisions from which a client can go on. */
   window: HistoryResultWindow;
   /** The revisions, oldest first. */
@@ -2539,6 +2614,11 @@ export interface StatisticsResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** The revisions from which a client can go on. */
   window: HistoryResultWindow;
   /** It counted all revisions after this one. */
@@ -2578,6 +2658,11 @@ export interface WatchResult {
   window: Window;
   /** The scene, or the part of it that is watched, unless the watch is resumed. */
   snapshot?: Snapshot;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
 }
 
 export interface WatchesResult {
@@ -2650,6 +2735,11 @@ export interface ExportSceneResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
+  /**
+   * Seconds for which the host has not been in touch with the log of a scene of a fleet, so the scene may have changed.
+   * Left out otherwise.
+   */
+  age?: number;
   /** Whether the scene has nothing that a state would have. */
   empty: boolean;
   /** The state, also of an empty scene. Only hosts read it: its form belongs to their version. */
