@@ -123,6 +123,12 @@ extension Machines {
         }
     }
 
+    /// The result says how old it may be. This is rare, so it stays out of the way of all other requests.
+    @inline(never)
+    private func tellAge(in execution: inout Execution) {
+        execution.result.extendObject { SceneAge(age).writeMembers(to: &$0) }
+    }
+
     /// Answers a request that was carried out, or keeps what it waits for.
     @inline(__always)
     private mutating func complete(
@@ -137,7 +143,7 @@ extension Machines {
                 let redirection = RedirectionMembers(wantsResult: passage.wantsResult, passage.chain)
                 execution.result.extendObject { redirection.writeMembers(to: &$0) }
             }
-            if let age { execution.result.extendObject { SceneAge(age).writeMembers(to: &$0) } }
+            if age != nil { tellAge(in: &execution) }
             if let token { note(.tokens(tokens.remember(token, execution.result.bytes, limits: limits))) }
             let kind = execution.isCertain ? nil : OutputPiece.Kind(answering: execution.place)
             answer(execution.place, with: execution.result, as: kind, now: execution.now)
