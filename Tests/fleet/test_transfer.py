@@ -9,6 +9,7 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from host_costs import Process  # noqa: E402
 from places import SCENE  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
 from test_hosts import ThreeHosts  # noqa: E402
@@ -88,6 +89,12 @@ class Transfers(ThreeHosts):
         status, complaint = self.fleet("import", "main", "--as", SCENE, "--replace")
         self.assertEqual((status, complaint), (1, 'navctl: the scene "main" of this host is empty; there is nothing to move\n'))
         self.assertEqual(len(self.path(SCENE)), 3)
+
+    def test_a_host_without_a_fleet_has_nowhere_to_move_to(self):
+        with Process(None, []) as host:
+            host.wait_for(["main"])
+            for direction in "import", "export":
+                self.assertEqual(self.fleet(direction, "main", host=host), (1, "navctl: this host shares no scenes; see navhost serve --fleet\n"))
 
     def test_a_locked_scene_is_copied_and_stays(self):
         self.fill()

@@ -7,8 +7,8 @@ struct FleetExport: AsyncParsableCommand {
         commandName: "export",
         abstract: "Move the state of a shared scene out of the fleet.",
         discussion: """
-            A scene of this host shows what the shared scene showed, which is empty then. The host makes the scene when it \
-            is missing. When the command ends before that, the state is in both.
+            A scene of this host gets the state, and the shared scene is empty afterwards. The host makes the scene \
+            when it is missing. When the command ends early, both have the state.
             """
     )
     .example("navctl fleet export wall --as main")

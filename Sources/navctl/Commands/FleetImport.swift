@@ -7,8 +7,8 @@ struct FleetImport: AsyncParsableCommand {
         commandName: "import",
         abstract: "Move the state of a scene of this host into the fleet.",
         discussion: """
-            The shared scene shows what the scene of the host showed, which is empty then. When the command ends before \
-            that, the state is in both.
+            The shared scene gets the state, and the scene of the host is empty afterwards. When the command ends \
+            early, both have it.
             """
     )
     .example("navctl fleet import main --as wall")

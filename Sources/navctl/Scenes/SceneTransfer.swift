@@ -51,6 +51,7 @@ struct SceneTransfer {
         let fleet = try await options.answer("fleet.describe")
         let shared = fleet["scenes"]?.elements?.compactMap { $0["scene"]?.string } ?? []
         guard !shared.contains(scene) else { return }
+        guard !shared.isEmpty else { throw Self.refusal("this host shares no scenes; see navhost serve --fleet") }
         let others = shared.joined(separator: ", ")
         throw Self.refusal("the fleet does not share a scene \"\(scene)\"; it shares \(others)")
     }
