@@ -202,7 +202,8 @@ def starts(server: str, count: int) -> None:
 
 def restoring(server: str, entries: int) -> None:
     """A host that begins with nothing, in a fleet with one large scene."""
-    with Cluster(server) as cluster, fleet(cluster, [SCENE], "--history", "10") as hosts:
+    large = ("--history", "10", "--max-entries", str(entries))
+    with Cluster(server) as cluster, fleet(cluster, [SCENE], *large) as hosts:
         with contextlib.closing(hosts[0].connect()) as connection:
             for _ in range(entries // PART):
                 connection.result("path.append", scene=SCENE, path=[entry(7)] * PART, navigator="n1")
@@ -210,7 +211,7 @@ def restoring(server: str, entries: int) -> None:
             host.wait_for([SCENE])
         times, memory = [], []
         for number in range(5):
-            with Process(cluster, [SCENE], f"new{number}") as host:
+            with Process(cluster, [SCENE], f"new{number}", *large) as host:
                 times.append(host.wait_for([SCENE]))
                 memory.append(host.memory)
         row(f"a new host shows {entries:,} entries", times, 1, "s")
