@@ -68,6 +68,7 @@ struct LogMessageTests {
     @Test(arguments: [
         (#"{"stream":"s","seq":5}"#, EngineAnswer.done(sequence: 5)),
         (#"{"type":"x","name":"c"}"#, .done(sequence: nil)),
+        (#"{"config":{"name":"s"},"state":{"first_seq":3,"last_seq":7}}"#, .done(sequence: 7)),
         (#"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 12"}}"#, .wrongLastSequence(12)),
         (
             #"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence"}}"#,

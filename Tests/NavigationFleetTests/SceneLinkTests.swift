@@ -12,11 +12,13 @@ struct SceneLinkTests {
         var link = SceneLink(of: "s", names, rank: 0, replicas: 3, logBytes: 1 << 20, now: .zero)
         var now = Duration.zero
 
-        init() {
+        /// - Parameter isAtEnd: Whether the leader of the stream has said that the log is empty.
+        init(isAtEnd: Bool = true) {
             link.connected(now: now)
             let start = take()
             #expect(start.count == 2)
             answer("consumer.1", "{}")
+            if isAtEnd { answer("end", SceneLinkTests.end(0)) }
         }
 
         mutating func take() -> [SceneLink.Output] {
@@ -230,11 +232,56 @@ struct SceneLinkTests {
         #expect(host.take() == [])
     }
 
-    @Test func aHostKnowsWhenItHasReadAll() {
-        var host = Host()
-        #expect(!host.link.hasReadAll)
+    // MARK: The end of the log
+
+    private static let question = "$JS.API.STREAM.INFO.NH1_f_s"
+
+    fileprivate static func end(_ last: Int) -> String {
+        #"{"config":{"name":"NH1_f_s"},"state":{"last_seq":\#(last)}}"#
+    }
+
+    @Test func theLeaderOfTheStreamSaysWhatAllIs() {
+        var host = Host(isAtEnd: false)
         host.deliver(at: 1)
+        #expect(!host.link.hasReadAll && host.published().map(\.subject) == [Self.question])
+        host.answer("end", Self.end(1))
         #expect(host.link.hasReadAll)
+        host.deliver(at: 2)
+        #expect(host.published() == [], "it is asked once")
+    }
+
+    /// The consumer is on a server that has just started, and has less than the others.
+    @Test func theEndOfWhatOneServerHasIsNotTheEnd() {
+        var host = Host(isAtEnd: false)
+        host.deliver(at: 1)
+        host.answer("end", Self.end(3))
+        #expect(!host.link.hasReadAll)
+        _ = host.take()
+        host.heartbeat(last: 1)
+        host.expectStart(2)
+        host.deliver(at: 2, generation: 2)
+        #expect(!host.link.hasReadAll)
+        host.deliver(at: 3, generation: 2)
+        #expect(host.link.hasReadAll)
+    }
+
+    @Test func anEmptyLogIsReadAtOnce() {
+        var host = Host(isAtEnd: false)
+        host.heartbeat(last: 0)
+        #expect(!host.link.hasReadAll && host.published().map(\.subject) == [Self.question])
+        host.answer("end", Self.end(0))
+        #expect(host.link.hasReadAll)
+    }
+
+    @Test func theLeaderIsAskedAgainWithoutAnAnswer() {
+        var host = Host(isAtEnd: false)
+        host.heartbeat(last: 0)
+        host.heartbeat(last: 0)
+        #expect(host.published().map(\.subject) == [Self.question])
+        host.answer("end", #"{"error":{"code":503,"err_code":10008,"description":"away"}}"#)
+        host.now += .seconds(1)
+        host.heartbeat(last: 0)
+        #expect(!host.link.hasReadAll && host.published().map(\.subject) == [Self.question])
     }
 
     // MARK: Requests

@@ -2,7 +2,7 @@ import JSON
 
 /// An answer of the engine's interface, as far as a host looks into it.
 enum EngineAnswer: Hashable, Sendable {
-    /// With the sequence of a message that was stored.
+    /// With the sequence of a message that was stored, or of the last one in a stream.
     case done(sequence: UInt64?)
     /// The stream's last message is another one than the request expected.
     case wrongLastSequence(UInt64)
@@ -27,7 +27,8 @@ enum EngineAnswer: Hashable, Sendable {
             return
         }
         guard let error = object["error"]?.object else {
-            self = .done(sequence: object["seq"].flatMap(Self.number))
+            let sequence = object["seq"] ?? object["state"]?.object?["last_seq"]
+            self = .done(sequence: sequence.flatMap(Self.number))
             return
         }
         let words = error["description"]?.string ?? "no reason"

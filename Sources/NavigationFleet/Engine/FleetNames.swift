@@ -88,6 +88,8 @@ package struct FleetNames: Hashable, Sendable {
         case delivery(generation: UInt64)
         /// The answer to a request for a stream.
         case stream
+        /// The answer to a question for the end of the stream.
+        case end
         /// The answer to a request for the stream of the snapshots.
         case snapshots
         /// The answer to a message of a snapshot, by its number.
@@ -109,6 +111,7 @@ package struct FleetNames: Hashable, Sendable {
             case .consumer(let generation): "consumer.\(generation)"
             case .delivery(let generation): "delivery.\(generation)"
             case .stream: "stream"
+            case .end: "end"
             case .snapshots: "snapshots"
             case .stored(let number): "stored.\(number)"
             case .mark: "mark"
@@ -126,6 +129,7 @@ package struct FleetNames: Hashable, Sendable {
             case ("consumer", let number?): self = .consumer(generation: number)
             case ("delivery", let number?): self = .delivery(generation: number)
             case ("stream", nil): self = .stream
+            case ("end", nil): self = .end
             case ("snapshots", nil): self = .snapshots
             case ("stored", let number?): self = .stored(number)
             case ("mark", nil): self = .mark
@@ -147,7 +151,7 @@ package struct FleetNames: Hashable, Sendable {
             switch purpose {
             case .delivery: readers
             case .request: requests
-            case .append, .consumer, .stream, .snapshots, .stored, .reply, .lines: inbox
+            case .append, .consumer, .stream, .end, .snapshots, .stored, .reply, .lines: inbox
             case .mark, .wanted: snapshots
             }
         return "\(beginning).\(scene).\(purpose.words)"

@@ -53,7 +53,8 @@ package struct SceneLink: Sendable {
     var reader: SceneReader
     package private(set) var isConnected = false
     /// Whether this host has once read everything that the log had. Before that, its tree is that of some past time.
-    package private(set) var hasReadAll = false
+    package var hasReadAll: Bool { end.isReached }
+    private var end = LogEnd()
     /// The messages of the log that this host had still to read, as far as the engine has told.
     package internal(set) var behind: UInt64 = 0
     /// The snapshots of the scene, as this host knows and handles them.
@@ -173,6 +174,7 @@ package struct SceneLink: Sendable {
         case .append(let number): answered(EngineAnswer(message), number, now: now)
         case .consumer(let generation): consumerAnswered(EngineAnswer(message), generation, now: now)
         case .stream: streamAnswered(EngineAnswer(message), now: now)
+        case .end: if case .done(let last?) = EngineAnswer(message) { end.told(last, read: member.log.sequence) }
         case .snapshots: snapshotStreamAnswered(EngineAnswer(message), now: now)
         case .stored(let number): stored(EngineAnswer(message), number, now: now)
         case .wanted: snapshots.wanted()
@@ -235,13 +237,30 @@ package struct SceneLink: Sendable {
             reader.delivered(delivery.sequence)
             member.received(LogMessage(message), at: delivery.sequence, now: now)
             behind = delivery.pending ?? 0
-            if delivery.pending == 0, delivery.sequence == member.log.sequence { hasReadAll = true }
+            if delivery.pending == 0, delivery.sequence == member.log.sequence { cameToEnd(now: now) }
         } else if let last = SceneReader.lastSequence(of: message) {
             // Everything before the heartbeat was sent. Perhaps some of it did not come.
             behind = last > member.log.sequence ? last - member.log.sequence : 0
-            if behind > 0 { restart(now: now) } else { hasReadAll = true }
+            if behind > 0 {
+                restart(now: now)
+            } else if cameToEnd(now: now) == .short {
+                // Another start may lead to a server that has more.
+                restart(now: now)
+            }
         }
         if let answer = SceneReader.flowAnswer(to: message) { outputs.append(.publish(answer)) }
+    }
+
+    /// The reader has sent all that it has.
+    @discardableResult
+    private mutating func cameToEnd(now: Duration) -> LogEnd.Place {
+        let place = end.came(to: member.log.sequence, now: now)
+        if place == .unknown {
+            let stream = names.stream(of: scene)
+            let reply = names.subject(of: scene, .end)
+            outputs.append(.publish(EngineMessage("$JS.API.STREAM.INFO.\(stream)", reply: reply)))
+        }
+        return place
     }
 
     // MARK: Actions

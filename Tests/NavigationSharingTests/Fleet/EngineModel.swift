@@ -60,6 +60,8 @@ struct EngineModel {
             createConsumer(String(words[4]), String(words[5]), message)
         } else if words.starts(with: ["$JS", "API", "STREAM", "PURGE"]) {
             purge(String(words[4]), message)
+        } else if words.starts(with: ["$JS", "API", "STREAM", "INFO"]) {
+            answer(message, #"{"state":{"last_seq":\#(messages(of: String(words[4])).count)}}"#)
         } else if message.subject == "$JS.API.INFO", let reply = message.reply {
             let text = hasMajority ? "{}" : #"{"error":{"code":503,"err_code":10008,"description":"unavailable"}}"#
             sent = [EngineMessage(reply, body: Array(text.utf8))]
