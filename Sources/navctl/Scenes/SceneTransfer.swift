@@ -37,7 +37,9 @@ struct SceneTransfer {
             throw Self.refusal("\(source.description) is empty; there is nothing to move")
         }
         let imported = try await write(state)
-        do { try await empty(at: exported["revision"]) } catch NavigationClientError.refused(let refusal) {
+        do {
+            try await empty(at: exported["revision"])
+        } catch NavigationClientError.refused(let refusal) {
             let places = "in \(target.description) now, and still in \(source.description)"
             throw Self.refusal("the state is \(places): \(refusal.message)")
         }
@@ -60,9 +62,9 @@ struct SceneTransfer {
         var members = target.members
         members.add("state", state)
         if replaces { members.add("replace", JSONPayload(true)) }
-        do { return try await options.answer("scene.import", members.payload) } catch NavigationClientError.refused(
-            let refusal
-        ) where refusal.name == "unknown_scene" && target.isLocal {
+        do {
+            return try await options.answer("scene.import", members.payload)
+        } catch NavigationClientError.refused(let refusal) where refusal.name == "unknown_scene" && target.isLocal {
             _ = try await options.answer("scene.create", target.members.payload)
             return try await options.answer("scene.import", members.payload)
         }
