@@ -115,8 +115,8 @@ package final class SharedScene {
     var introducedEpoch: UInt64 = 0
     /// Reads the lines of brokers.
     var scanner = JSONScanner()
-    /// For how long this host has not been in touch with the log; nil while it is.
-    var age: Duration?
+    /// Whether this host is in touch with the servers.
+    var touch: EngineTouch
     let empty: NavigationTree
     private(set) var limits = NavigationTree.Limits()
 
@@ -152,6 +152,7 @@ package final class SharedScene {
         now: MonotonicTime
     ) {
         (self.name, self.place, host, self.configuration) = (name, place, names.host, configuration)
+        touch = EngineTouch(now: now.duration)
         link = SceneLink(of: name, names, rank: rank, replicas: replicas, logBytes: logBytes, now: now.duration)
         limits.navigators = configuration.limits.navigators
         limits.entries = configuration.limits.entries

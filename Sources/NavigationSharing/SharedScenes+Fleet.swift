@@ -25,19 +25,18 @@ extension SharedScenes {
         result.host = names.host.name
         result.engine = engine
         (result.hosts, result.modules) = members.describe(on: names.host, now: now)
-        for scene in scenes { scene.age = touch.age(now: now.duration) }
-        result.scenes = scenes.map(\.description)
+        result.scenes = scenes.map { $0.description(now: now) }
         return result
     }
 }
 
 extension SharedScene {
-    fileprivate var description: FleetScene {
+    fileprivate func description(now: MonotonicTime) -> FleetScene {
         let log = link.member.log
         let state: FleetScene.State =
             if link.member.isHalted {
                 .halted
-            } else if !link.isConnected || age != nil {
+            } else if touch.age(now: now.duration) != nil {
                 .away
             } else if !link.hasReadAll, !link.member.isOwner {
                 .reading

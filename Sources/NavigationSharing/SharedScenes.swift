@@ -63,7 +63,7 @@ package final class SharedScenes {
     package var outputs: [Output] = []
     let names: FleetNames
     var members = FleetMembers()
-    var touch: EngineTouch
+    private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
     private var places: [String: Int] = [:]
     private var scanner: JSONScanner
     private var registrations: [SessionID: Registration] = [:]
@@ -204,7 +204,6 @@ package final class SharedScenes {
             outputs.append(.pause(client.session, .owners))
             return .later
         }
-        scenes[place].age = touch.age(now: now.duration)
         scenes[place].take(line, text, from: client, now: now)
         gather(from: place)
         return .shared

@@ -26,7 +26,8 @@ WRONG_LAST_SEQUENCE = 10071
 #: The same refusal by a newer server, without a number: another append for that subject is in flight.
 IN_FLIGHT = 10164
 NO_MESSAGE = 10037
-#: A newer server that has just started refuses a stream with this, until it has heard from the others. Being their leader is not enough.
+#: A newer server that has just started refuses a stream with this, even as the leader.
+#: It accepts one when it has heard from the others.
 UNHEARD_PEERS = 10005
 UNAVAILABLE = 503
 

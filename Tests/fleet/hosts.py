@@ -30,7 +30,7 @@ BURST = 20
 #: A watch at a host that was away gets every revision, also if there are more than a host would keep, or send at once.
 LIMITS = ("--history", "1000000", "--history-bytes", "1000000000", "--output-soft", "1000000000", "--output-hard", "2000000000")
 
-#: A log does not grow by so many bytes.
+#: Bytes that no log reaches, so it is never shortened.
 NEVER = 1 << 40
 
 #: Bytes that are taken from a socket at once.

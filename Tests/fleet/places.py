@@ -142,8 +142,9 @@ class Scene(Generic[SomePlace]):
         self.changed = threading.Condition()
         #: When a place came to own the scene.
         self.owned: List[float] = []
-        #: What must not happen. Behind a death, nothing else is awaited.
+        #: Findings that a place or a client has made by itself.
         self.alarms: List[str] = []
+        #: The places that have ended by themselves. A wait fails at once when there is one.
         self.deaths: List[str] = []
         self.places: List[SomePlace] = []
 

@@ -27,8 +27,9 @@ struct StateExchange {
         }
     }
 
-    /// The effects of an exchange, besides the change of the tree.
+    /// The effects of an exchange.
     struct Outcome {
+        let change: ChangeResult
         let removed: NavigationChange.Removed
         /// The keys whose states were dropped, oldest first.
         let dropped: [String]
@@ -86,7 +87,12 @@ struct StateExchange {
             Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: now)
         }
         for signal in signals { signal.tell(in: scene.name, on: &machines, now: now) }
-        return Outcome(removed: change.removed, dropped: dropped.map(\.key))
+        let result = ChangeResult(
+            scene: scene.wireName,
+            revision: change.revision,
+            durability: machines.configuration.durability
+        )
+        return Outcome(change: result, removed: change.removed, dropped: dropped.map(\.key))
     }
 
     /// One revision: the exchange, and all that a registration would do with restored entries.

@@ -208,6 +208,11 @@ extension Parameters {
         return id
     }
 
+    /// Whose scene is meant. A host that shares scenes reads it before a broker sees the request.
+    mutating func local() throws(WireError) {
+        _ = try bool("local", "Means the scene of this host, also when its fleet shares one of the same name.")
+    }
+
     /// An entry's id.
     @inline(__always)
     package mutating func entry(

@@ -134,7 +134,7 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// A digest of all members but `during` and `traceparent`, which tells whether two requests are the same. Every host
+    /// A digest of all members but `during` and `traceparent`: it tells whether two requests are the same. Every host
     /// finds the same value.
     package var fingerprint: UInt64 {
         var digest = Digest()

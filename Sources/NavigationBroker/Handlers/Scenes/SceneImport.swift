@@ -14,13 +14,8 @@ extension SceneImport: Handler {
             return .done(Result(change, NavigationChange.Removed()))
         }
         let (cause, exchange) = (machines.cause(execution), StateExchange(of: scene, importing: state))
-        let removed = try exchange.carryOut(on: &machines, because: cause, now: execution.now).removed
-        let change = ChangeResult(
-            scene: scene.wireName,
-            revision: scene.tree.revision,
-            durability: machines.configuration.durability
-        )
-        return .done(Result(change, removed))
+        let outcome = try exchange.carryOut(on: &machines, because: cause, now: execution.now)
+        return .done(Result(outcome.change, outcome.removed))
     }
 
     /// The state, as a part of the scene.

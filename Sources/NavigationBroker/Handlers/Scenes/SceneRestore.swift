@@ -11,12 +11,9 @@ extension SceneRestore: Handler {
         }
         let exchange = try StateExchange(of: scene, for: restorationKey, limits: machines.limits)
         let cause = machines.cause(execution)
-        let dropped = try exchange.carryOut(on: &machines, because: cause, now: execution.now).dropped
-        let change = ChangeResult(
-            scene: scene.wireName,
-            revision: scene.tree.revision,
-            durability: machines.configuration.durability
+        let outcome = try exchange.carryOut(on: &machines, because: cause, now: execution.now)
+        return .done(
+            Result(outcome.change, restorationKey, isRestored: exchange.restores, dropped: outcome.dropped)
         )
-        return .done(Result(change, restorationKey, isRestored: exchange.restores, dropped: dropped))
     }
 }

@@ -45,10 +45,3 @@ package struct SceneExport: MethodDefinition {
         }
     }
 }
-
-extension Parameters {
-    /// Whose scene is meant. A host that shares scenes reads it before a broker sees the request.
-    mutating func local() throws(WireError) {
-        _ = try bool("local", "Means the scene of this host, also when its fleet shares one of the same name.")
-    }
-}
