@@ -1,5 +1,6 @@
 package import JSON
 package import NavigationProtocol
+import NavigationTree
 
 /// A line of a client, as far as its host has to read it to know who carries it out.
 package struct ClientLine {
@@ -16,7 +17,10 @@ package struct ClientLine {
     private let parameters: [String: RawJSON]
 
     /// The parameters that say for whom a line is. The others may be long.
-    private static let names: Set = ["scene", "watch", "request", "module", "pattern", "types", "replaces", "local"]
+    private static let names: Set = [
+        "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
+        "receiver", "sequence",
+    ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
     /// it out as a batch.
@@ -53,6 +57,24 @@ package struct ClientLine {
 
     /// The request that it means to cancel.
     package var cancels: RawJSON? { kind == .request(.requestCancel) ? parameters["request"] : nil }
+
+    /// The number of the guard or the receiver that it removes.
+    var removes: UInt64? {
+        switch kind {
+        case .request(.guardRemove): text("guard").flatMap { GuardID($0) }?.rawValue
+        case .request(.receiverRemove): text("receiver").flatMap { ReceiverID($0) }?.number
+        case .request, .response: nil
+        }
+    }
+
+    /// Whether it adds a guard or a receiver.
+    var adds: Bool { kind == .request(.guardAdd) || kind == .request(.receiverAdd) }
+
+    /// The scene of a registration; nil when it holds in all scenes.
+    var place: String? { text("scene") ?? (has("navigator") ? SceneTarget.defaultScene : nil) }
+
+    /// The number of the sequence that it names.
+    var sequence: UInt64? { text("sequence").flatMap { SequenceID($0) }?.number }
 
     /// The question that it answers.
     package var question: UInt64? { kind == .response ? id.flatMap { QuestionID.number(of: $0) } : nil }

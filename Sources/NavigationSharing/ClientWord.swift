@@ -4,7 +4,9 @@ import NavigationTree
 /// The words of a host to the owner of a scene, for its clients: the body of a ``SceneRequest``.
 enum ClientWord: Hashable, Sendable {
     /// A client has sent this line.
-    case line(SharedClient, [UInt8])
+    ///
+    /// - Parameter adding: The number of the guard or the receiver that it adds: the same with every owner.
+    case line(SharedClient, [UInt8], adding: UInt64? = nil)
     /// A client is gone.
     case ended(SessionID)
     /// All clients of the host that the owner has to know, with the lines by which they have registered. The host says
@@ -17,7 +19,13 @@ enum ClientWord: Hashable, Sendable {
 
     struct Introduction: Hashable, Sendable {
         let client: SharedClient
-        let lines: [[UInt8]]
+        let lines: [Line]
+
+        struct Line: Hashable, Sendable {
+            let text: [UInt8]
+            /// See ``ClientWord/line(_:_:adding:)``.
+            var number: UInt64?
+        }
     }
 
     // The form: a letter, numbers, a line break, and the bytes. Lists of bytes have their lengths before them.
@@ -25,19 +33,22 @@ enum ClientWord: Hashable, Sendable {
     /// The bytes, which ``init(_:)`` reads.
     var bytes: [UInt8] {
         switch self {
-        case .line(let client, let line): Array("l \(Self.words(client))\n".utf8) + line
+        case .line(let client, let line, let number):
+            Array("l \(Self.words(client))\(Self.word(number))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
         case .move(let heir): Array("m \(heir ?? "")\n".utf8)
         case .introduction(let clients, let isAnew):
             clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
                 bytes += "\(Self.words(introduction.client)) \(introduction.lines.count)\n".utf8
                 for line in introduction.lines {
-                    bytes += "\(line.count)\n".utf8
-                    bytes += line
+                    bytes += "\(line.text.count)\(Self.word(line.number))\n".utf8
+                    bytes += line.text
                 }
             }
         }
     }
+
+    private static func word(_ number: UInt64?) -> String { number.map { " \($0)" } ?? "" }
 
     private static func words(_ client: SharedClient) -> String {
         "\(client.session.rawValue) \(client.peer.pid) \(client.peer.uid) \(client.peer.gid)"
@@ -54,9 +65,9 @@ enum ClientWord: Hashable, Sendable {
         let numbers = words.dropFirst().compactMap { Int64($0) }
         guard numbers.count == words.count - 1 else { return nil }
         switch (kind, numbers.count) {
-        case ("l", 4):
-            guard let client = SharedClient(numbers) else { return nil }
-            self = .line(client, Array(reader.rest))
+        case ("l", 4), ("l", 5):
+            guard let client = SharedClient(numbers), numbers.dropFirst(4).allSatisfy({ $0 >= 0 }) else { return nil }
+            self = .line(client, Array(reader.rest), adding: numbers.dropFirst(4).first.map { UInt64($0) })
         case ("e", 1) where numbers[0] >= 0: self = .ended(SessionID(rawValue: UInt64(numbers[0])))
         case ("i", 1):
             guard let clients = reader.introductions() else { return nil }
@@ -94,12 +105,15 @@ private struct WordReader {
         return Substring(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
     }
 
-    mutating func bytes() -> [UInt8]? {
-        guard let words = words(), words.count == 1, let count = Int(words[0]), (0...rest.count).contains(count) else {
-            return nil
-        }
+    mutating func line() -> ClientWord.Introduction.Line? {
+        guard let words = words(), (1...2).contains(words.count), let count = Int(words[0]),
+            (0...rest.count).contains(count)
+        else { return nil }
+        let number = words.dropFirst().first.map { UInt64($0) }
+        // A number that cannot be read.
+        if case .some(nil) = number { return nil }
         defer { rest = rest.dropFirst(count) }
-        return Array(rest.prefix(count))
+        return ClientWord.Introduction.Line(text: Array(rest.prefix(count)), number: number ?? nil)
     }
 
     mutating func introductions() -> [ClientWord.Introduction]? {
@@ -107,9 +121,9 @@ private struct WordReader {
         while !rest.isEmpty {
             let numbers = words()?.compactMap { Int64($0) } ?? []
             guard numbers.count == 5, let client = SharedClient(numbers), numbers[4] >= 0 else { return nil }
-            var lines: [[UInt8]] = []
+            var lines: [ClientWord.Introduction.Line] = []
             for _ in 0..<numbers[4] {
-                guard let line = bytes() else { return nil }
+                guard let line = line() else { return nil }
                 lines.append(line)
             }
             clients.append(ClientWord.Introduction(client: client, lines: lines))

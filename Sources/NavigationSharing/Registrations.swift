@@ -1,56 +1,95 @@
 import NavigationProtocol
+import NavigationTree
 
-/// The lines by which a client has registered itself and its module. Its host says them again to each new owner of a
-/// scene, as the client would after a lost connection.
+/// A line by which a client registers something.
+struct Registration {
+    let line: ClientLine
+    let text: [UInt8]
+    /// The number of the guard or the receiver that it adds.
+    var number: UInt64?
+}
+
+/// The lines by which a client has registered itself and its module, its guards and its receivers. Its host says them
+/// again to each new owner of a scene, as the client would after a lost connection.
 struct Registrations {
     private struct Kept {
-        let method: Method
-        let module: String?
-        let pattern: String?
-        let line: [UInt8]
+        let registration: Registration
+        /// The navigator with which it ends.
+        var navigator: NavigatorID?
+
+        var method: Method? { if case .request(let method) = registration.line.kind { method } else { nil } }
+        var module: String? { registration.line.text("module") }
     }
 
     private var kept: [Kept] = []
     private(set) var bytes = 0
 
     /// The lines, in the order in which they came.
-    var lines: [[UInt8]] { kept.map(\.line) }
+    var lines: [ClientWord.Introduction.Line] {
+        kept.map { .init(text: $0.registration.text, number: $0.registration.number) }
+    }
 
     var isEmpty: Bool { kept.isEmpty }
 
+    /// Whether something ends with a navigator.
+    var hasPlaces: Bool { kept.contains { $0.navigator != nil } }
+
+    /// The guard or the receiver with this number.
+    subscript(number: UInt64) -> Registration? { kept.first { $0.registration.number == number }?.registration }
+
     /// The owner has accepted a line.
-    mutating func accept(_ line: ClientLine, _ text: [UInt8]) {
+    ///
+    /// - Parameter navigator: The navigator that it names.
+    mutating func accept(_ new: Registration, on navigator: NavigatorID? = nil) {
+        let line = new.line
         guard case .request(let method) = line.kind else { return }
         let (module, pattern) = (line.text("module"), line.text("pattern"))
         switch method {
         case .hello: remove { $0.method == .hello }
         case .moduleRegister where line.has("replaces"):
-            remove { $0.method != .hello && $0.method != .urlRegister && $0.module == module }
-        case .urlRegister: remove { $0.method == .urlRegister && $0.pattern == pattern && $0.module == module }
+            remove { $0.method == .moduleRegister && $0.module == module }
+        case .urlRegister:
+            remove { kept in
+                kept.method == .urlRegister && kept.registration.line.text("pattern") == pattern
+                    && kept.module == module
+            }
         case .moduleUnregister where !line.has("types"):
-            return remove { $0.method != .hello && ($0.module ?? module) == module }
+            return remove { kept in
+                [.moduleRegister, .moduleUnregister, .urlRegister].contains(kept.method)
+                    && (kept.module ?? module) == module
+            }
         case .urlUnregister:
             return remove { kept in
                 kept.method == .urlRegister && (module == nil || (kept.module ?? module) == module)
-                    && (pattern == nil || kept.pattern == pattern)
+                    && (pattern == nil || kept.registration.line.text("pattern") == pattern)
             }
+        case .guardRemove, .receiverRemove: return line.removes.map { remove($0) } ?? ()
         default: break
         }
-        kept.append(Kept(method: method, module: module, pattern: pattern, line: text))
-        bytes += text.count
+        kept.append(Kept(registration: new, navigator: new.number == nil ? nil : navigator))
+        bytes += new.text.count
     }
+
+    /// The guard or the receiver with this number has ended.
+    mutating func remove(_ number: UInt64) { remove { $0.registration.number == number } }
+
+    /// Guards and receivers end with their navigators.
+    mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) { remove { $0.navigator.map(isClosed) ?? false } }
 
     private mutating func remove(_ isGone: (Kept) -> Bool) {
         kept.removeAll(where: isGone)
-        bytes = kept.reduce(0) { $0 + $1.line.count }
+        bytes = kept.reduce(0) { $0 + $1.registration.text.count }
     }
 }
 
 extension Method {
-    /// Whether it says who a client is or what its module provides. All scenes have to know.
+    /// Whether it says who a client is, what its module provides, or what it takes part in. The scenes concerned have
+    /// to know, and every later owner of them.
     var isRegistration: Bool {
         switch self {
-        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister: true
+        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .guardAdd, .guardRemove,
+            .receiverAdd, .receiverRemove:
+            true
         default: false
         }
     }

@@ -108,7 +108,12 @@ struct SceneOwner: ~Copyable {
         for introduction in clients {
             open(introduction.client, of: host, now: now)
             for line in introduction.lines {
-                broker.receive(line.span.bytes, from: introduction.client.session, now: now)
+                broker.receive(
+                    line.text.span.bytes,
+                    from: introduction.client.session,
+                    adding: line.number,
+                    now: now
+                )
                 endTurn(.introduction, now: now)
             }
         }
@@ -158,11 +163,11 @@ struct SceneOwner: ~Copyable {
 
     private mutating func carryOut(_ word: ClientWord, _ request: SceneRequest, now: MonotonicTime) {
         switch word {
-        case .line(let client, let line):
+        case .line(let client, let line, let number):
             open(client, of: request.id.origin, now: now)
             let id = ClientLine(line.span.bytes, scanner: &scanner).flatMap { $0.kind == .response ? nil : $0.id }
             if let id, open[client.session]?[id] == nil { open[client.session, default: [:]][id] = request }
-            broker.receive(line.span.bytes, from: client.session, now: now)
+            broker.receive(line.span.bytes, from: client.session, adding: number, now: now)
             endTurn(.request(request, of: client.session, id: id), now: now)
         case .ended(let session):
             guests[request.id.origin]?.sessions.remove(session)

@@ -80,29 +80,70 @@ extension SharedScene {
         ask(.line(client, bytes(of: text)), for: .request(client.session, id: id), now: now)
     }
 
-    /// Tells the owner what a client provides, or who it is.
-    package func register(
-        _ line: ClientLine,
-        _ text: RawSpan,
+    /// Tells the owner what a client provides or takes part in, or who it is.
+    ///
+    /// - Parameter isOwn: Whether the host's own broker carries it out as well, so that the owner may hear of it later.
+    func register(
+        _ registration: Registration,
+        isOwn: Bool,
         from client: SharedClient,
         now: MonotonicTime
     ) -> Registering {
         note(client)
-        let bytes = bytes(of: text)
+        let (line, bytes) = (registration.line, registration.text)
         let isHello = line.kind == .request(.hello)
         guard clients.values.reduce(bytes.count, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
-            let error = WireError.limitReached("fleetRegistrationBytes", Self.mostRegistrations)
-            outputs.append(.registered(client.session, answer: line.id.map { error.line(answering: $0) }))
-            return .awaited
+            return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
         }
-        guard link.isConnected, !isHello || clients[client.session]?.isAnnounced == true else {
-            clients[client.session]?.registrations.accept(line, bytes)
+        let isAnnounced = clients[client.session]?.isAnnounced == true
+        guard link.isConnected, !isHello || isAnnounced else {
+            // The owner would keep what it does not hear the end of.
+            guard isOwn, line.removes == nil || !isAnnounced else {
+                return refuse(registration, .engineAway(name), client.session)
+            }
+            clients[client.session]?.registrations.accept(registration)
             return .later
         }
         announce(client, now: now)
-        let asked = Asked.registration(client.session, line, bytes, isAwaited: !isHello)
-        ask(.line(client, bytes), for: asked, now: now)
+        // An introduction that comes in between must not add it again.
+        let removed = line.removes.flatMap { clients[client.session]?.registrations[$0] }
+        if let number = line.removes { clients[client.session]?.registrations.remove(number) }
+        let asked = Asked.registration(client.session, registration, removed: removed, isAwaited: !isHello)
+        ask(.line(client, bytes, adding: registration.number), for: asked, now: now)
         return isHello ? .later : .awaited
+    }
+
+    /// A guard or a receiver ends that the client was not told of.
+    func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], let added = client.registrations[number] else { return }
+        clients[session]?.registrations.remove(number)
+        guard link.isConnected else { return }
+        let isGuard = added.line.kind == .request(.guardAdd)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("method", (isGuard ? Method.guardRemove : .receiverRemove).rawValue)
+            writer.key("params")
+            writer.object { writer in
+                if isGuard {
+                    writer.member("guard", "\(GuardID(rawValue: number))")
+                } else {
+                    writer.member("receiver", "\(ReceiverID(session: session, number: number))")
+                }
+            }
+        }
+        ask(.line(SharedClient(session, client.peer), writer.bytes), for: .request(session, id: nil), now: now)
+    }
+
+    private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
+        let answer = registration.line.id.map { error.line(answering: $0) } ?? []
+        outputs.append(.registered(session, answer: answer))
+        return .awaited
+    }
+
+    /// The guard or the receiver with this number, which a client has added.
+    func registration(_ number: UInt64, of session: SessionID) -> Registration? {
+        clients[session]?.registrations[number]
     }
 
     private func bytes(of text: RawSpan) -> [UInt8] { text.withUnsafeBytes { Array($0) } }
@@ -117,7 +158,8 @@ extension SharedScene {
         guard let known = clients[client.session], !known.isAnnounced else { return }
         clients[client.session]?.isAnnounced = true
         for line in known.registrations.lines {
-            ask(.line(client, line), for: .request(client.session, id: nil), now: now)
+            let word = ClientWord.line(client, line.text, adding: line.number)
+            ask(word, for: .request(client.session, id: nil), now: now)
         }
     }
 
@@ -161,8 +203,8 @@ extension SharedScene {
             outputs.append(.lines(session, WireError.outcomeUnknown(name).line(answering: id)))
         case (.request(let session, let id?), .notDone):
             outputs.append(.lines(session, WireError.engineAway(name).line(answering: id)))
-        case (.registration(let session, let line, let text, let isAwaited), _):
-            registered(session, line, text, outcome, isAwaited: isAwaited)
+        case (.registration(let session, let registration, let removed, let isAwaited), _):
+            registered(session, registration, removed, outcome, isAwaited: isAwaited)
         case (.move(let move?), _): answered(move, outcome, now: now)
         case (.introduction, .unknown), (.introduction, .notDone): introduceClients(isAnew: false, now: now)
         case (.request, _), (.introduction, _), (.move, _), (.end, _), (nil, _): break
@@ -171,16 +213,44 @@ extension SharedScene {
 
     private func registered(
         _ session: SessionID,
-        _ line: ClientLine,
-        _ text: [UInt8],
+        _ registration: Registration,
+        _ removed: Registration?,
         _ outcome: SceneRequests.Outcome,
         isAwaited: Bool
     ) {
         var answer: [UInt8]?
         if case .done(let bytes) = outcome { answer = bytes }
         // The next introduction tells the owner a line that was lost.
-        if answer.map({ !isRefusal($0) }) ?? true { clients[session]?.registrations.accept(line, text) }
+        if answer.map({ !isRefusal($0) }) ?? true {
+            accept(registration, of: session)
+        } else if let removed {
+            accept(removed, of: session)
+        }
         if isAwaited { outputs.append(.registered(session, answer: answer)) }
+    }
+
+    private func accept(_ registration: Registration, of session: SessionID) {
+        let navigator = registration.line.text("navigator")
+        let place = navigator.flatMap { navigator in try? follower?.tree(of: name)?.find(navigator) }
+        clients[session]?.registrations.accept(registration, on: place)
+    }
+
+    // MARK: Ends
+
+    /// Guards and receivers end with their navigators.
+    func endRegistrations(closedBy change: NavigationChange) {
+        guard clients.values.contains(where: { $0.registrations.hasPlaces }) else { return }
+        var closed: Set<NavigatorID> = []
+        for case .navigatorClosed(let navigator, _) in change.steps { closed.insert(navigator.id) }
+        guard !closed.isEmpty else { return }
+        for session in clients.keys { clients[session]?.registrations.navigatorsClosed(closed.contains) }
+    }
+
+    /// The same, after changes that this host has not seen.
+    func endRegistrations(without tree: borrowing NavigationTree) {
+        for session in clients.keys {
+            clients[session]?.registrations.navigatorsClosed { tree[$0] == nil }
+        }
     }
 
     /// Whether an answer is an error.

@@ -176,6 +176,7 @@ extension SharedScene {
                 let cause = Cause(text, sharing: &authors),
                 (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
             else { return cannotRead(revision, now: now) }
+            endRegistrations(closedBy: change)
         }
         for token in tokens { follower?.keep(token) }
         if authors.count > Self.mostAuthors { authors.removeAll() }

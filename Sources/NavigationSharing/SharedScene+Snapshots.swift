@@ -69,6 +69,7 @@ extension SharedScene {
             guard let reader else { throw RestorationError("it does not have the tree") }
             let tree = try reader.finish(revision: revision, nextID: nextID)
             link.restore(now: now.duration)
+            endRegistrations(without: tree)
             if follower == nil { makeFollower(from: tree, now: now) } else { follower?.goOn(from: tree, now: now) }
             for token in tokens { follower?.keep(token) }
         } catch {

@@ -52,7 +52,8 @@ package final class SharedScene {
     /// The subject of a request of this host, until it is answered.
     enum Asked {
         case request(SessionID, id: RawJSON?)
-        case registration(SessionID, ClientLine, [UInt8], isAwaited: Bool)
+        /// With the registration that it removes.
+        case registration(SessionID, Registration, removed: Registration?, isAwaited: Bool)
         case introduction
         case move(Move?)
         case end

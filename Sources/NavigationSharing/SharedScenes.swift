@@ -17,8 +17,8 @@ package final class SharedScenes {
         /// The answer to a request of a batch: a line, which leaves with the others.
         case answer(SessionID, RawJSON, [UInt8], scene: Int)
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
-        /// it is a request of a batch.
-        case own(SessionID, [UInt8], ofBatch: RawJSON?)
+        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number.
+        case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?)
         /// No more lines are taken from this client, until it is resumed for the same reason.
         case pause(SessionID, Reason)
         case resume(SessionID, Reason)
@@ -46,17 +46,6 @@ package final class SharedScenes {
         case later
     }
 
-    /// A registration that owners have not answered.
-    private struct Registration {
-        let text: [UInt8]
-        let id: RawJSON?
-        /// Whether the host's own broker has to know it too.
-        let isOwn: Bool
-        var missing: Int
-        /// The first refusal.
-        var refusal: [UInt8]?
-    }
-
     /// In the order of their names.
     package let scenes: [SharedScene]
     /// The results of the last event, in order. The host carries them out and empties the list.
@@ -64,13 +53,15 @@ package final class SharedScenes {
     let names: FleetNames
     var members = FleetMembers()
     private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
-    private var places: [String: Int] = [:]
+    private(set) var places: [String: Int] = [:]
     private var scanner: JSONScanner
-    private var registrations: [SessionID: Registration] = [:]
+    var registrations: [SessionID: OpenRegistration] = [:]
+    /// How many guards and receivers clients have added.
+    var added: UInt64 = 0
     /// The requests of batches that are not answered.
-    private var batches: [SessionID: Set<RawJSON>] = [:]
+    private(set) var batches: [SessionID: Set<RawJSON>] = [:]
     /// The clients whose next line waits for room, by scene.
-    private var waiting: [Int: Set<SessionID>] = [:]
+    var waiting: [Int: Set<SessionID>] = [:]
 
     /// - Parameters:
     ///   - scenes: The names of the scenes; see ``FleetNames/isWord(_:)``.
@@ -113,19 +104,19 @@ package final class SharedScenes {
 
     package func connected(now: MonotonicTime) {
         touch.connected(now: now.duration)
-        all { $0.connected(now: now) }
+        all(now: now) { $0.connected(now: now) }
     }
 
     package func disconnected(now: MonotonicTime) {
         touch.disconnected()
-        all { $0.disconnected(now: now) }
+        all(now: now) { $0.disconnected(now: now) }
     }
 
     package func alarmed(now: MonotonicTime) {
         if let request = touch.alarmed(names, now: now.duration) { outputs.append(.publish(request)) }
         for place in scenes.indices where scenes[place].alarm.map({ $0 <= now }) ?? false {
             scenes[place].alarmed(now: now)
-            gather(from: place)
+            gather(from: place, now: now)
         }
     }
 
@@ -134,7 +125,7 @@ package final class SharedScenes {
             guard let host = FleetNames.host(of: message) else { return }
             let isLast = FleetNames.isFarewell(message)
             if isLast { members.left(host) } else { members.heard(host, now: now) }
-            all { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
+            all(now: now) { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
         } else if message.subject == names.reports {
             if let (host, report) = HostReport.read(message), host != names.host {
                 members.reported(report, of: host)
@@ -143,21 +134,21 @@ package final class SharedScenes {
             touch.received(message, now: now.duration)
         } else if let place = names.scene(of: message).flatMap({ places[$0] }) {
             scenes[place].received(message, now: now)
-            gather(from: place)
+            gather(from: place, now: now)
         }
     }
 
-    private func all(_ body: (SharedScene) -> Void) {
+    private func all(now: MonotonicTime, _ body: (SharedScene) -> Void) {
         for place in scenes.indices {
             body(scenes[place])
-            gather(from: place)
+            gather(from: place, now: now)
         }
     }
 
     // MARK: The end
 
     /// Gives all scenes of this host to others that are there.
-    package func handOver(now: MonotonicTime) { all { $0.handOver(now: now) } }
+    package func handOver(now: MonotonicTime) { all(now: now) { $0.handOver(now: now) } }
 
     /// Whether a scene is on its way to another host, or a client waits for an owner.
     package var isBusy: Bool {
@@ -188,7 +179,7 @@ package final class SharedScenes {
         return carrier
     }
 
-    private func forget(_ id: RawJSON, of session: SessionID) {
+    func forget(_ id: RawJSON, of session: SessionID) {
         batches[session]?.remove(id)
         if batches[session]?.isEmpty == true { batches[session] = nil }
     }
@@ -205,7 +196,7 @@ package final class SharedScenes {
             return .later
         }
         scenes[place].take(line, text, from: client, now: now)
-        gather(from: place)
+        gather(from: place, now: now)
         return .shared
     }
 
@@ -219,6 +210,9 @@ package final class SharedScenes {
         case .requestCancel:
             return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
         case .accessCheck, .rulesCheck: return nil
+        case .resume where !line.has("scene") && line.has("sequence"),
+            .cancelResume where !line.has("scene") && line.has("sequence"):
+            return line.sequence.flatMap { sequence in scenes.firstIndex { $0.hasQuestion(sequence) } }
         default:
             guard Self.withScene.contains(method), !line.isLocal else { return nil }
             return places[line.text("scene") ?? SceneTarget.defaultScene]
@@ -230,86 +224,17 @@ package final class SharedScenes {
         Method.allCases.filter { $0.definition.parameters.contains { $0.name == "scene" } }
     )
 
-    /// All owners have to know what a module provides. The host's own broker gets the line when they have answered.
-    private func register(
-        _ line: ClientLine,
-        _ text: RawSpan,
-        from client: SharedClient,
-        now: MonotonicTime
-    ) -> Carrier {
-        let named = line.text("scene")
-        let place = named.flatMap { places[$0] }
-        // A registration for a navigator concerns the scene of the navigator.
-        if named != nil, place == nil { return .own }
-        let concerned = place.map { [$0] } ?? Array(scenes.indices)
-        if let full = concerned.first(where: { !scenes[$0].hasRoom }) {
-            waiting[full, default: []].insert(client.session)
-            outputs.append(.pause(client.session, .owners))
-            return .later
-        }
-        let bytes = text.withUnsafeBytes { Array($0) }
-        registrations[client.session] = Registration(
-            text: bytes,
-            id: line.id,
-            isOwn: place == nil,
-            missing: concerned.count
-        )
-        var isAwaited = false
-        for place in concerned {
-            if scenes[place].register(line, text, from: client, now: now) == .awaited {
-                isAwaited = true
-            } else {
-                registrations[client.session]?.missing -= 1
-            }
-        }
-        guard isAwaited else {
-            registrations[client.session] = nil
-            guard let place else { return .own }
-            if let id = line.id { refuse(id, of: client.session, at: place) }
-            return .shared
-        }
-        outputs.append(.pause(client.session, .owners))
-        concerned.forEach(gather)
-        return .shared
-    }
-
-    private func registered(_ session: SessionID, _ answer: [UInt8]?, at place: Int) {
-        guard var registration = registrations[session] else { return }
-        registration.missing -= 1
-        if let answer, registration.refusal == nil, scenes[place].isRefusal(answer) || !registration.isOwn {
-            registration.refusal = answer
-        }
-        registrations[session] = registration
-        guard registration.missing == 0 else { return }
-        registrations[session] = nil
-        if let refusal = registration.refusal {
-            tell(session, refusal, at: place)
-        } else if registration.isOwn {
-            let id = registration.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
-            if let id { forget(id, of: session) }
-            outputs.append(.own(session, registration.text, ofBatch: id))
-        } else if let id = registration.id {
-            refuse(id, of: session, at: place)
-        }
-        outputs.append(.resume(session, .owners))
-    }
-
-    /// The owner of a scene was not reached.
-    private func refuse(_ id: RawJSON, of session: SessionID, at place: Int) {
-        tell(session, WireError.engineAway(scenes[place].name).line(answering: id), at: place)
-    }
-
     /// A client is gone.
     package func ended(_ session: SessionID, now: MonotonicTime) {
         (registrations[session], batches[session]) = (nil, nil)
         for place in waiting.keys { waiting[place]?.remove(session) }
-        all { $0.ended(session, now: now) }
+        all(now: now) { $0.ended(session, now: now) }
     }
 
     /// So many bytes that a scene had for a client have left.
     package func flushed(_ session: SessionID, bytes: Int, scene: Int, now: MonotonicTime) {
         scenes[scene].flushed(session, bytes: bytes, now: now)
-        gather(from: scene)
+        gather(from: scene, now: now)
     }
 
     /// Whether answers are still to come for a client.
@@ -319,24 +244,24 @@ package final class SharedScenes {
 
     // MARK: Outputs
 
-    private func gather(from place: Int) {
+    func gather(from place: Int, now: MonotonicTime) {
         while !scenes[place].outputs.isEmpty {
             let some = scenes[place].outputs
             scenes[place].outputs.removeAll(keepingCapacity: true)
-            for output in some { gather(output, from: place) }
+            for output in some { gather(output, from: place, now: now) }
         }
         guard let sessions = waiting[place], !sessions.isEmpty, scenes[place].hasRoom else { return }
         waiting[place] = nil
         outputs += sessions.sorted().map { .resume($0, .owners) }
     }
 
-    private func gather(_ output: SharedScene.Output, from place: Int) {
+    private func gather(_ output: SharedScene.Output, from place: Int, now: MonotonicTime) {
         switch output {
         case .publish(let message): outputs.append(.publish(message))
         case .subscribe(let subject): outputs.append(.subscribe(subject))
         case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
         case .lines(let session, let text): tell(session, text, at: place)
-        case .registered(let session, let answer): registered(session, answer, at: place)
+        case .registered(let session, let answer): registered(session, answer, at: place, now: now)
         case .paused(let session): outputs.append(.pause(session, .reading))
         case .resumed(let session): outputs.append(.resume(session, .reading))
         case .abort(let session): outputs.append(.abort(session))
@@ -345,7 +270,7 @@ package final class SharedScenes {
     }
 
     /// A scene has whole lines for a client. Answers of a batch go to those of the batch.
-    private func tell(_ session: SessionID, _ text: [UInt8], at place: Int) {
+    func tell(_ session: SessionID, _ text: [UInt8], at place: Int) {
         guard batches[session] != nil else { return outputs.append(.lines(session, text, scene: place)) }
         var others: [UInt8] = []
         for line in text.split(separator: UInt8(ascii: "\n")).map({ Array($0) + [UInt8(ascii: "\n")] }) {

@@ -274,6 +274,21 @@ struct GuardTests {
         )
     }
 
+    @Test func aListIsOfOneScene() {
+        host.send(#"{"id":0,"method":"scene.create","params":{"scene":"other"}}"#, from: keeper)
+        add(#"{"name":"everywhere","on":"enter"}"#)
+        add(#"{"name":"here","on":"enter","scene":"main"}"#)
+        add(#"{"name":"there","on":"enter","scene":"other"}"#)
+        func names(_ params: String) -> [JSONValue?]? {
+            host.result("guard.list", params, from: asker)?["guards"]?.array?.map { $0["name"] }
+        }
+        #expect(names("{}") == ["everywhere", "here", "there"])
+        #expect(names(#"{"scene":"main"}"#) == ["everywhere", "here"])
+        #expect(names(#"{"scene":"other"}"#) == ["everywhere", "there"])
+        deliver(#"{"id":7,"method":"guard.list","params":{"scene":"none"}}"#, from: asker)
+        #expect(refusal(answers()["7"]) == "unknown_scene")
+    }
+
     @Test func whatOnlyMovesIsNeitherEnteringNorLeaving() {
         deliver(Requests.pushList, from: other)
         host.send(#"{"id":0,"method":"push","params":{"type":"account.login"}}"#, from: other)

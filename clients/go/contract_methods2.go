@@ -71,6 +71,8 @@ func (m *Methods) RemoveGuard(ctx context.Context, guard string, options *Remove
 
 // GuardsOptions has the parameters of `guard.list` that may be left out: nil ones are.
 type GuardsOptions struct {
+	// Only the guards that are asked about this scene.
+	Scene *string `json:"scene,omitempty"`
 	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
 	// session said in `hello`.
 	ByPerson *bool `json:"byPerson,omitempty"`
@@ -79,12 +81,12 @@ type GuardsOptions struct {
 	Traceparent *string `json:"traceparent,omitempty"`
 }
 
-// Guards calls `guard.list`. All guards, in the order in which they are asked.
+// Guards lists the guards, in the order in which they are asked.
 //
 // Request: `guard.list`. Result: The guards, in the order in which they are asked.
 //
-// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
 func (m *Methods) Guards(ctx context.Context, options *GuardsOptions) (*GuardsResult, error) {
 	return send[GuardsResult](ctx, m, "guard.list", options)
 }

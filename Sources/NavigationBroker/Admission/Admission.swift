@@ -37,16 +37,17 @@ struct Admission {
         case isRefused(WireError)
     }
 
-    var guards = Guards()
+    var guards: Guards
     var waiting = SuspensionQueue()
     /// Of guards that have missed a deadline since their last answer in time.
     var circuits: [GuardID: GuardCircuit] = [:]
 
-    init() {}
-
     /// With the guards that a store has. Their modules are away.
-    init(restoring kept: [KeptGuard]) {
-        for kept in kept where guards[kept.id] == nil { guards.add(NavigationGuard(kept)) }
+    ///
+    /// - Parameter last: The first guard has a number behind this one.
+    init(restoring kept: [KeptGuard] = [], after last: UInt64 = 0) {
+        guards = Guards(after: last)
+        for kept in kept where guards[kept.id] == nil { guards.restore(NavigationGuard(kept)) }
     }
 
     /// Whether a request that guards are asked about may have to wait. False without guards, so that nothing is spent

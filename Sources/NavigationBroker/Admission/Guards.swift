@@ -12,7 +12,10 @@ struct Guards {
 
     private(set) var guards: [NavigationGuard] = []
     private var index = GuardIndex()
-    private var lastID: UInt64 = 0
+    private var lastID: UInt64
+
+    /// - Parameter last: The first guard has the number behind this one.
+    init(after last: UInt64 = 0) { lastID = last }
 
     var isEmpty: Bool { guards.isEmpty }
 
@@ -89,9 +92,14 @@ struct Guards {
         return GuardID(rawValue: lastID)
     }
 
+    /// Adds one that the store has kept. Those that come later have higher numbers.
+    mutating func restore(_ kept: NavigationGuard) {
+        lastID = max(lastID, kept.id.rawValue)
+        add(kept)
+    }
+
     /// Behind older ones with the same order; also one that was there before.
     mutating func add(_ new: NavigationGuard) {
-        lastID = max(lastID, new.id.rawValue)
         guards.insert(new, at: index(of: GuardPlace(new)))
         index.insert(new)
     }

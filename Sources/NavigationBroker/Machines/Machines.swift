@@ -22,7 +22,7 @@ struct Machines: ~Copyable {
     var answers = PendingAnswers()
     var questions: Questions
     var admission: Admission
-    var sequences = Sequences()
+    var sequences: Sequences
     var watches: Watches
     var modules: Modules
     var activation = Activation()
@@ -34,6 +34,9 @@ struct Machines: ~Copyable {
     var fleet: FleetDescribe.Result?
     /// See ``NavigationBroker/age``.
     var age: Duration?
+    /// The number of the guard or the receiver that this line adds; nil when the host counts. See
+    /// ``NavigationBroker/receive(_:from:adding:now:)``.
+    var givenNumber: UInt64?
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.
@@ -45,7 +48,9 @@ struct Machines: ~Copyable {
         self.traces = Traces(instance: configuration.isTracing ? configuration.instance : nil)
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
-        self.questions = Questions(after: configuration.share.map { $0.firstNumber - 1 } ?? 0)
+        let last = configuration.share.map { $0.firstNumber - 1 } ?? 0
+        self.questions = Questions(after: last)
+        self.sequences = Sequences(after: last)
         self.watches = Watches(first: configuration.share.map { Int($0.firstNumber) } ?? 1)
         self.sessions = Sessions(
             last: restoration.lastSession,
@@ -55,7 +60,8 @@ struct Machines: ~Copyable {
         self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)
         self.modules = Modules(bindings: configuration.bindings, limits: limits)
         self.scenes = Scenes(restoring: restoration, limits: limits)
-        self.admission = Admission(restoring: scenes.all.compactMap(\.configuration.guards).flatMap(KeptGuard.list))
+        let kept = scenes.all.compactMap(\.configuration.guards).flatMap(KeptGuard.list)
+        self.admission = Admission(restoring: kept, after: last)
         let main = scenes.main
         if !restoration.scenes.contains(where: { $0.tree.scene == main.name }) {
             note(.sceneCreated(main.name, main.configuration), .scenes(.configured(main, main.configuration)))

@@ -7,7 +7,10 @@ struct Receivers {
     private var byName: [ReceivedName: [Receiver]] = [:]
     private var names: [ReceiverID: ReceivedName] = [:]
     private var counts: [SessionID: Int] = [:]
-    private var last: UInt64 = 0
+    private var last: UInt64
+
+    /// - Parameter last: The first receiver has the number behind this one.
+    init(after last: UInt64 = 0) { self.last = last }
 
     var isEmpty: Bool { names.isEmpty }
 

@@ -30,13 +30,19 @@ struct Sequences {
         let item: SentSequence.Item?
     }
 
-    var receivers = Receivers()
+    var receivers: Receivers
     private var all: [SequenceID: SentSequence] = [:]
     private var bySession: [SessionID: Set<SequenceID>] = [:]
     /// Those that may go on, in the order in which they came to that; some may have ended since.
     private var ready: [SequenceID] = []
     private var deadlines = Deadlines<SequenceID>()
-    private var last: UInt64 = 0
+    private var last: UInt64
+
+    /// - Parameter last: The first sequence and the first receiver have the number behind this one.
+    init(after last: UInt64 = 0) {
+        receivers = Receivers(after: last)
+        self.last = last
+    }
 
     var count: Int { all.count }
 

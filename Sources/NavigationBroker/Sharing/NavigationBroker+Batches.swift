@@ -50,11 +50,21 @@ extension NavigationBroker {
     }
 
     /// Carries a request out that was left to a shared scene.
-    package mutating func carryOutOfBatch(_ id: RawJSON, _ text: [UInt8], of session: SessionID, now: MonotonicTime) {
+    ///
+    /// - Parameter number: See ``receive(_:from:adding:now:)``.
+    package mutating func carryOutOfBatch(
+        _ id: RawJSON,
+        _ text: [UInt8],
+        of session: SessionID,
+        adding number: UInt64?,
+        now: MonotonicTime
+    ) {
         guard var place = machines.answers.takeLeft(id, of: session), let envelope = envelope(of: text) else { return }
         let method = Method(envelope.content, in: text.span.bytes)
         place.method = method
+        machines.givenNumber = number
         text.withUnsafeBytes { carryOut(envelope, $0, method, place, now: now) }
+        machines.givenNumber = nil
         machines.settle(place, now: now)
         machines.goOn(now: now)
     }

@@ -10,6 +10,15 @@ extension NavigationBroker {
         _ = machines.connectionOpened(peer, as: id, now: now)
     }
 
+    /// As ``receive(_:from:now:)``, for a line that adds a guard or a receiver. Several brokers know that by the same
+    /// number. A line that comes again adds nothing.
+    package mutating func receive(_ line: RawSpan, from session: SessionID, adding number: UInt64?, now: MonotonicTime)
+    {
+        machines.givenNumber = number
+        receive(line, from: session, now: now)
+        machines.givenNumber = nil
+    }
+
     /// Sets the answer to `fleet.describe`.
     package mutating func note(_ fleet: FleetDescribe.Result) { machines.fleet = fleet }
 

@@ -96,13 +96,14 @@ extension Contract.Methods {
         return try await call("guard.remove", parameters, within: within)
     }
 
-    /// All guards, in the order in which they are asked.
+    /// Lists the guards, in the order in which they are asked.
     ///
-    /// Sends `guard.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// Sends `guard.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
+    /// `outcome_unknown`, `not_shared`.
     ///
     /// - Parameters:
+    ///   - scene: Only the guards that are asked about this scene.
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
     ///     what the session said in `hello`.
     ///   - traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
@@ -111,11 +112,13 @@ extension Contract.Methods {
     /// - Returns: The guards, in the order in which they are asked.
     @discardableResult
     public func guards(
+        scene: String? = nil,
         byPerson: Bool? = nil,
         traceparent: String? = nil,
         within: Duration? = nil
     ) async throws(NavigationClientError) -> Contract.GuardsResult {
         var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
         parameters.addIfGiven("byPerson", byPerson)
         parameters.addIfGiven("traceparent", traceparent)
         return try await call("guard.list", parameters, within: within)

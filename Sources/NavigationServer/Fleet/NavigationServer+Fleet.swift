@@ -84,8 +84,10 @@ extension NavigationServer {
         case .answer(let session, let id, let line, let scene):
             broker.answerOfBatch(id, line, of: session, now: now)
             fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
-        case .own(let session, let text, ofBatch: let id?): broker.carryOutOfBatch(id, text, of: session, now: now)
-        case .own(let session, let text, ofBatch: nil): broker.receive(text.span.bytes, from: session, now: now)
+        case .own(let session, let text, ofBatch: let id?, let number):
+            broker.carryOutOfBatch(id, text, of: session, adding: number, now: now)
+        case .own(let session, let text, ofBatch: nil, let number):
+            broker.receive(text.span.bytes, from: session, adding: number, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
             connection.pause(Connection.Pause(reason))

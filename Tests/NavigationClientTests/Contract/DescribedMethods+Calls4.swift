@@ -210,6 +210,7 @@ extension DescribedMethods {
         },
         "guard.list": { methods, parameters in
             try await methods.guards(
+                scene: try parameters.valueIfGiven("scene"),
                 byPerson: try parameters.valueIfGiven("byPerson"),
                 traceparent: try parameters.valueIfGiven("traceparent")
             ).encoded

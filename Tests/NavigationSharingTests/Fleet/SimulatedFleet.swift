@@ -42,6 +42,8 @@ struct SimulatedFleet {
     /// The lines that each session has got, and whether lines of it wait.
     private(set) var lines: [SessionID: [String]] = [:]
     private(set) var paused: Set<SessionID> = []
+    /// The number of the last guard or receiver that a host's own broker has to add.
+    private(set) var added: UInt64?
     private var places: [SessionID: Int] = [:]
     private var events: [(time: MonotonicTime, number: Int, event: Event)] = []
     private var numbers = 0
@@ -329,7 +331,8 @@ struct SimulatedFleet {
             hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: now)
         case .answer(let session, _, let line, _):
             lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
-        case .own(let session, let text, let id):
+        case .own(let session, let text, let id, let number):
+            added = number ?? added
             let word = id == nil ? "own" : "own of batch"
             lines[session, default: []].append("\(word): " + String(decoding: text, as: UTF8.self))
         case .pause(let session, _): paused.insert(session)

@@ -8714,6 +8714,8 @@ NAV_API nav_status nav_remove_guard(
 struct nav_guards_options {
     /// Seconds that the call may take; 0 means the timeout of the client.
     double within;
+    /// Only the guards that are asked about this scene.
+    const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8721,8 +8723,9 @@ struct nav_guards_options {
     /// questions and in the causes of changes.
     const char *traceparent;
 };
-/// All guards, in the order in which they are asked. Calls `guard.list`. Result: The guards, in the order in which they
-/// are asked. For `nav_guards_result_read`.
+/// Lists the guards, in the order in which they are asked. Calls `guard.list`. Result: The guards, in the order in
+/// which they are asked. For `nav_guards_result_read`.
+/// Errors: `unknown_scene`.
 NAV_API nav_status nav_guards(
     nav_client *client, const struct nav_guards_options *options, json_object **result, nav_error *error);
 

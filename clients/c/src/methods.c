@@ -1743,6 +1743,7 @@ nav_status nav_remove_guard(
 
 #define OWNER nav_guards_options
 static const nav_field guards_options[] = {
+    {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
     {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
     {"traceparent", NAV_KIND_TEXT, NAV_OPTIONAL, AT(traceparent), NAV_NO_FLAG, NULL},
 };

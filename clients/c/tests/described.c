@@ -3495,6 +3495,7 @@ static nav_status call_remove_guard(nav_client *client) {
 
 static nav_status call_guards(nav_client *client) {
     const struct nav_guards_options options = {
+        .scene = "scene",
         .by_person = NAV_BOOLEAN(true),
         .traceparent = "traceparent",
     };

@@ -2580,16 +2580,17 @@ class Methods:
         return result
 
     def guards(
-        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.GuardsResult:
-        """All guards, in the order in which they are asked.
+        """Lists the guards, in the order in which they are asked.
 
+        scene: Only the guards that are asked about this scene.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
         traceparent: The place of the request in a distributed trace, in the form of W3C Trace Context. The host
             passes it on in its questions and in the causes of changes.
         """
-        result: contract.GuardsResult = self._request("guard.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
+        result: contract.GuardsResult = self._request("guard.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     def send(
@@ -4575,10 +4576,10 @@ class AsyncMethods:
         return result
 
     async def guards(
-        self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
+        self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.GuardsResult:
-        """All guards, in the order in which they are asked."""
-        result: contract.GuardsResult = await self._request("guard.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
+        """Lists the guards, in the order in which they are asked."""
+        result: contract.GuardsResult = await self._request("guard.list", given({"scene": scene, "byPerson": by_person, "traceparent": traceparent}), within)
         return result
 
     async def send(

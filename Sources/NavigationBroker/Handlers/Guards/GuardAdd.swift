@@ -5,6 +5,10 @@ extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (limits, session) = (machines.limits, execution.session)
         if let rights = machines.sight(execution) { try rights.require(self, on: machines) }
+        // The host says again what a client has added.
+        if let given = machines.givenNumber.map(GuardID.init(rawValue:)), machines.admission.guards[given] != nil {
+            return .done(Result(given))
+        }
         let module = try owner(of: session, machines.registry)
         let place = try place(on: machines)
         let wanted = NavigationGuard(
@@ -50,7 +54,8 @@ extension GuardAdd: Handler {
         on machines: inout Machines,
         now: MonotonicTime
     ) -> GuardID {
-        let new = wanted.with(machines.admission.guards.makeID())
+        let given = machines.givenNumber.map(GuardID.init(rawValue:))
+        let new = wanted.with(given ?? machines.admission.guards.makeID())
         if let former {
             let waiting = machines.admission.remove(former.id)
             Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: now)

@@ -3,6 +3,8 @@ import NavigationTree
 
 extension GuardList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        .done(Result(machines.admission.guards.guards.map { machines.described($0, now: execution.now) }))
+        if let scene { try machines.check(SceneTarget(scene: scene)) }
+        let guards = machines.admission.guards.guards.filter { scene == nil || $0.scene == nil || $0.scene == scene }
+        return .done(Result(guards.map { machines.described($0, now: execution.now) }))
     }
 }

@@ -4,11 +4,15 @@ import NavigationTree
 extension ReceiverAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let limits = machines.limits
+        let given = machines.givenNumber.map { ReceiverID(session: execution.session, number: $0) }
+        // The host says again what a client has added.
+        if let there = given.flatMap({ machines.sequences.receivers[$0] }) { return .done(there) }
         guard machines.sequences.receivers.count(of: execution.session) < limits.receivers else {
             throw .limitReached("receivers", limits.receivers)
         }
         let place = try place(on: machines)
-        let receiver = receiver(machines.sequences.receivers.makeID(for: execution.session), at: place)
+        let id = given ?? machines.sequences.receivers.makeID(for: execution.session)
+        let receiver = receiver(id, at: place)
         machines.sequences.receivers.add(receiver)
         return .done(receiver)
     }

@@ -1,11 +1,12 @@
 package import NavigationTree
 
-/// `guard.list`: all guards.
+/// `guard.list`: the guards.
 package struct GuardList: MethodDefinition {
     package static let method = Method.guardList
     package static let function = ClientFunction("guards")
-    package static let summary = "All guards, in the order in which they are asked."
+    package static let summary = "Lists the guards, in the order in which they are asked."
     package static let resultSummary = "The guards, in the order in which they are asked."
+    package static let errors: [ErrorCode] = [.unknownScene]
     package static let examples = [
         Example(
             "one",
@@ -18,7 +19,12 @@ package struct GuardList: MethodDefinition {
         )
     ]
 
-    package init(_ parameters: inout Parameters) throws(WireError) {}
+    /// All when nil.
+    package let scene: String?
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.scene = try parameters.string("scene", "Only the guards that are asked about this scene.")
+    }
 
     /// The answer: the guards in their order.
     package struct Result: WireObject {

@@ -1505,6 +1505,12 @@ export interface AddGuardOptions extends RequestOptions {
   module?: string;
 }
 
+/** The options of `guard.list`. */
+export interface GuardsOptions extends RequestOptions {
+  /** Only the guards that are asked about this scene. */
+  scene?: string;
+}
+
 /** The options of `send`. */
 export interface SendOptions extends RequestOptions {
   /** The scene to act on; `main` when left out. */
@@ -2618,11 +2624,11 @@ export interface Requests {
    */
   removeGuard(guard: string, options?: RequestOptions): Promise<RemoveGuardResult>;
   /**
-   * `guard.list`: All guards, in the order in which they are asked.
+   * `guard.list`: Lists the guards, in the order in which they are asked.
    *
    * @returns The guards, in the order in which they are asked.
    */
-  guards(options?: RequestOptions): Promise<GuardsResult>;
+  guards(options?: GuardsOptions): Promise<GuardsResult>;
   /**
    * `send`: Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
    * its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection ends, the

@@ -1,0 +1,104 @@
+import JSON
+import NavigationBroker
+import NavigationFleet
+import NavigationProtocol
+import NavigationTree
+
+// What clients register: their modules, guards and receivers. All owners concerned have to know, and often the host's
+// own broker as well. It gets the line when they have answered.
+
+extension SharedScenes {
+    /// A registration that owners have not answered.
+    struct OpenRegistration {
+        let registration: Registration
+        /// Whether the host's own broker has to know it too.
+        let isOwn: Bool
+        var missing: Int
+        /// The line for the client, if it is not the host's own broker that answers: that of the first owner that has
+        /// refused, or of the only one.
+        var answer: [UInt8]?
+        var isRefused = false
+    }
+
+    func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
+        let (concerned, isOwn) = concerned(by: line, of: client.session)
+        guard !concerned.isEmpty else { return .own }
+        if let full = concerned.first(where: { !scenes[$0].hasRoom }) {
+            waiting[full, default: []].insert(client.session)
+            outputs.append(.pause(client.session, .owners))
+            return .later
+        }
+        let number = line.adds ? makeNumber() : nil
+        let registration = Registration(line: line, text: text.withUnsafeBytes { Array($0) }, number: number)
+        var open = OpenRegistration(registration: registration, isOwn: isOwn, missing: 0)
+        for place in concerned
+        where scenes[place].register(registration, isOwn: isOwn, from: client, now: now) == .awaited {
+            open.missing += 1
+        }
+        if open.missing == 0, number == nil { return .own }
+        outputs.append(.pause(client.session, .owners))
+        registrations[client.session] = open
+        for place in concerned { gather(from: place, now: now) }
+        if open.missing == 0 { settle(client.session, now: now) }
+        return .shared
+    }
+
+    /// The scenes that a registration concerns, and whether it concerns the host's own broker as well.
+    private func concerned(by line: ClientLine, of session: SessionID) -> (scenes: [Int], isOwn: Bool) {
+        if let number = line.removes {
+            let all = scenes.indices.filter { scenes[$0].registration(number, of: session) != nil }
+            let isOwn = all.first.flatMap { scenes[$0].registration(number, of: session)?.line.place } == nil
+            return (all, isOwn)
+        }
+        guard let named = line.place else { return (Array(scenes.indices), true) }
+        return (places[named].map { [$0] } ?? [], false)
+    }
+
+    /// A number for a guard or a receiver, which no other one of the fleet has. Those of brokers are smaller when a host
+    /// has them alone, and larger for owners.
+    private func makeNumber() -> UInt64 {
+        added += 1
+        let host = 0x2000_0000 | Digest(of: "\(names.host)").value & 0x1FFF_FFFF
+        return host << 32 + added
+    }
+
+    /// An owner has answered. Nil when it was not reached.
+    func registered(_ session: SessionID, _ answer: [UInt8]?, at place: Int, now: MonotonicTime) {
+        guard var open = registrations[session] else { return }
+        open.missing -= 1
+        if !open.isRefused {
+            let isReached = answer != nil
+            let away = WireError.engineAway(scenes[place].name)
+            let line = answer ?? open.registration.line.id.map { away.line(answering: $0) } ?? []
+            // The host's own broker answers when all is well, or when an owner will hear of it later.
+            open.isRefused = isReached ? scenes[place].isRefusal(line) : !open.isOwn
+            if open.isRefused || !open.isOwn { open.answer = line }
+        }
+        registrations[session] = open
+        if open.missing == 0 { settle(session, at: place, now: now) }
+    }
+
+    /// All owners have answered.
+    ///
+    /// - Parameter place: The scene that tells the client.
+    private func settle(_ session: SessionID, at place: Int = 0, now: MonotonicTime) {
+        guard let open = registrations.removeValue(forKey: session) else { return }
+        if open.isRefused, let number = open.registration.number { withdraw(number, of: session, now: now) }
+        if let answer = open.answer {
+            if answer.count > 1 { tell(session, answer, at: place) }
+        } else if open.isOwn {
+            let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
+            if let id { forget(id, of: session) }
+            outputs.append(.own(session, open.registration.text, ofBatch: id, adding: open.registration.number))
+        }
+        outputs.append(.resume(session, .owners))
+    }
+
+    /// A guard or a receiver was refused somewhere, so it ends where it was added.
+    private func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
+        for place in scenes.indices where scenes[place].registration(number, of: session) != nil {
+            scenes[place].withdraw(number, of: session, now: now)
+            gather(from: place, now: now)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+"""Guards and receivers of a shared scene, with three hosts."""
+
+import os
+import sys
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from hosts import refusal  # noqa: E402
+from places import SCENE  # noqa: E402
+from servers import wait_for  # noqa: E402
+from test_hosts import ThreeHosts  # noqa: E402
+
+
+class Participation(ThreeHosts):
+    def test_guards_and_receivers_are_asked_about_requests_of_other_hosts(self):
+        """Also after the owner has died."""
+        self.module(self.others[0])
+        keeper, client = self.connect(self.others[0]), self.connect(self.others[1])
+        guard = keeper.result("guard.add", name="door", on="enter", types=["shop.*"])["guard"]
+        receiver = keeper.result("receiver.add", scene=SCENE, value="shop.code")["receiver"]
+
+        def guards():
+            answer = client.ask("guard.list", scene=SCENE)
+            return [one["guard"] for one in answer.get("result", {}).get("guards", [])]
+
+        for owner in (self.owner, None):
+            # A busy host may be slow to tell the next owner.
+            wait_for(lambda: guards() == [guard], "the owner to know the guard")
+            params = {"scene": SCENE, "type": "shop.item", "arguments": {"number": 1}}
+            client.send({"id": "guarded", "method": "push", "params": params})
+            question = keeper.next("guard.ask")
+            keeper.send({"id": question["id"], "result": {"verdict": "deny", "reason": "closed"}})
+            self.assertEqual(refusal(client.answer("guarded")), "denied")
+            client.send({"id": "sent", "method": "send", "params": {"scene": SCENE, "values": [{"value": "shop.code", "data": 5}]}})
+            question = keeper.next("value.receive")
+            self.assertEqual(question["params"]["data"], 5)
+            keeper.send({"id": question["id"], "result": {"resume": "auto"}})
+            self.assertEqual(client.answer("sent")["result"]["steps"][0]["by"]["receiver"], receiver)
+            # In a scene of the host itself, by the same guard.
+            keeper.send({"id": "local", "method": "push", "params": {**params, "scene": "main"}})
+            question = keeper.next("guard.ask")
+            keeper.send({"id": question["id"], "result": {"verdict": "allow"}})
+            self.assertEqual(keeper.answer("local")["result"]["durability"], "memory")
+            if owner:
+                owner.kill()
+        keeper.result("guard.remove", guard=guard)
+        self.assertEqual(guards(), [])
+        self.assertEqual(keeper.result("guard.list")["guards"], [])
+
+
+if __name__ == "__main__":
+    unittest.main()
