@@ -19,7 +19,7 @@ struct LogMessageTests {
     }
 
     private static func message(_ record: LogRecord) -> EngineMessage {
-        record.message(to: "nh1.f.log.s", stream: "NH1_f_s", reply: "here")
+        record.message(to: "nh1.f.log.s", stream: "NH1=f=s", reply: "here")
     }
 
     @Test(arguments: [record(.turn, body: [1, 0, 10]), record(.claim), record(.handover(to: "wall_2"))])
@@ -29,7 +29,7 @@ struct LogMessageTests {
 
     @Test func theEngineChecksTheStreamAndTheSequence() {
         let headers = Self.message(Self.record(.claim)).headers
-        #expect(headers["Nats-Expected-Stream"] == "NH1_f_s")
+        #expect(headers["Nats-Expected-Stream"] == "NH1=f=s")
         #expect(headers["Nats-Expected-Last-Sequence"] == "40")
     }
 
@@ -88,15 +88,15 @@ struct LogMessageTests {
     }
 
     @Test(arguments: [
-        ("$JS.ACK.NH1_f_s.one-7-2.1.40.3.1795633038225386878.0", 40 as UInt64?),
-        ("$JS.ACK._.account.NH1_f_s.one-7-2.1.40.3.1795633038225386878.0", 40),
-        ("$JS.ACK._.account.NH1_f_s.one-7-2.1.40.3.1795633038225386878.0.token", 40), ("$JS.FC.NH1_f_s.one-7-2", nil),
-        ("$JS.ACK.NH1_f_s.one-7-2", nil), ("$JS.ACK.NH1_f_s.one-7-2.1.x.3.1.0", nil),
+        ("$JS.ACK.NH1=f=s.one-7-2.1.40.3.1795633038225386878.0", 40 as UInt64?),
+        ("$JS.ACK._.account.NH1=f=s.one-7-2.1.40.3.1795633038225386878.0", 40),
+        ("$JS.ACK._.account.NH1=f=s.one-7-2.1.40.3.1795633038225386878.0.token", 40), ("$JS.FC.NH1=f=s.one-7-2", nil),
+        ("$JS.ACK.NH1=f=s.one-7-2", nil), ("$JS.ACK.NH1=f=s.one-7-2.1.x.3.1.0", nil),
     ])
     func theSequenceOfADeliveryIsRead(_ reply: String, _ sequence: UInt64?) {
         let delivery = Delivery(EngineMessage("nh1.f.log.s", reply: reply))
         #expect(delivery?.sequence == sequence)
-        #expect(delivery.map { $0.stream == "NH1_f_s" && $0.consumer == "one-7-2" } ?? (sequence == nil))
+        #expect(delivery.map { $0.stream == "NH1=f=s" && $0.consumer == "one-7-2" } ?? (sequence == nil))
     }
 
     @Test func aWordHasFewLetters() {
@@ -104,5 +104,14 @@ struct LogMessageTests {
         for word in ["", "a.b", "a b", "*", ">", "ä", String(repeating: "x", count: 65)] {
             #expect(!FleetNames.isWord(word), "\(word)")
         }
+    }
+
+    @Test func twoScenesNeverHaveOneStream() {
+        let words = ["a", "b", "a_b", "b_a", "a-b", "_", "-"]
+        let host = FleetHostID(name: "one", life: 1)
+        let streams = words.flatMap { fleet in
+            words.map { FleetNames(fleet: fleet, host: host).stream(of: $0) }
+        }
+        #expect(Set(streams).count == words.count * words.count)
     }
 }

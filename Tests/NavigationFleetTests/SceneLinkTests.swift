@@ -43,8 +43,8 @@ struct SceneLinkTests {
         /// A consumer of this host delivers a claim of another host.
         mutating func deliver(at sequence: UInt64, generation: Int = 1) {
             let claim = LogRecord(.claim, from: rival, number: 1, expected: 0, epoch: 1, after: .start)
-            let reply = "$JS.ACK.NH1_f_s.one-7-\(generation).1.\(sequence).1.1795633038225386878.0"
-            let message = claim.message(to: "nh1.f.log.s", stream: "NH1_f_s", reply: reply)
+            let reply = "$JS.ACK.NH1=f=s.one-7-\(generation).1.\(sequence).1.1795633038225386878.0"
+            let message = claim.message(to: "nh1.f.log.s", stream: "NH1=f=s", reply: reply)
             link.received(message, now: now)
         }
 
@@ -70,7 +70,7 @@ struct SceneLinkTests {
         link.connected(now: .zero)
         #expect(link.outputs.first == .subscribe("nh1.f.rd.one.7.s.delivery.1"))
         guard case .publish(let request)? = link.outputs.last else { throw Missing() }
-        #expect(request.subject == "$JS.API.CONSUMER.CREATE.NH1_f_s.one-7-1")
+        #expect(request.subject == "$JS.API.CONSUMER.CREATE.NH1=f=s.one-7-1")
         #expect(request.reply == "\(Self.inbox).consumer.1")
         let text = String(decoding: request.body, as: UTF8.self)
         #expect(
@@ -84,7 +84,7 @@ struct SceneLinkTests {
         var host = Host()
         host.answer("consumer.1", #"{"error":{"code":404,"err_code":10059,"description":"stream not found"}}"#)
         let request = try #require(host.published().first)
-        #expect(request.subject == "$JS.API.STREAM.CREATE.NH1_f_s" && request.reply == "\(Self.inbox).stream")
+        #expect(request.subject == "$JS.API.STREAM.CREATE.NH1=f=s" && request.reply == "\(Self.inbox).stream")
         #expect(String(decoding: request.body, as: UTF8.self).contains(#""num_replicas":3"#))
         host.answer("stream", "{}")
         host.expectStart(2)
@@ -166,7 +166,7 @@ struct SceneLinkTests {
         host.wait(.milliseconds(700))
         let claim = try #require(host.published().first)
         #expect(claim.subject == "nh1.f.log.s" && claim.reply == "\(Self.inbox).append.1")
-        host.answer("append.1", #"{"stream":"NH1_f_s","seq":1}"#)
+        host.answer("append.1", #"{"stream":"NH1=f=s","seq":1}"#)
         #expect(host.take() == [.member(.own)] && host.link.member.isOwner)
     }
 
@@ -192,7 +192,7 @@ struct SceneLinkTests {
             host.wait(.seconds(1))
             let subjects = host.published().map(\.subject)
             #expect(subjects.last == "nh1.f.log.s")
-            requests[attempt] = subjects.count { $0 == "$JS.API.STREAM.LEADER.STEPDOWN.NH1_f_s" }
+            requests[attempt] = subjects.count { $0 == "$JS.API.STREAM.LEADER.STEPDOWN.NH1=f=s" }
         }
         #expect(requests.filter { $0.value > 0 } == [6: 1, 11: 1])
     }
@@ -224,7 +224,7 @@ struct SceneLinkTests {
 
     @Test func aNewerFormatHaltsTheMember() {
         var host = Host()
-        let reply = "$JS.ACK.NH1_f_s.one-7-1.1.1.1.1795633038225386878.0"
+        let reply = "$JS.ACK.NH1=f=s.one-7-1.1.1.1.1795633038225386878.0"
         host.link.received(EngineMessage("nh1.f.log.s", reply: reply, headers: ["NH-V": "2"]), now: host.now)
         #expect(host.take() == [.member(.formatTooNew(2))])
         #expect(host.link.member.isHalted)
@@ -234,10 +234,10 @@ struct SceneLinkTests {
 
     // MARK: The end of the log
 
-    private static let question = "$JS.API.STREAM.INFO.NH1_f_s"
+    private static let question = "$JS.API.STREAM.INFO.NH1=f=s"
 
     fileprivate static func end(_ last: Int) -> String {
-        #"{"config":{"name":"NH1_f_s"},"state":{"last_seq":\#(last)}}"#
+        #"{"config":{"name":"NH1=f=s"},"state":{"last_seq":\#(last)}}"#
     }
 
     @Test func theLeaderOfTheStreamSaysWhatAllIs() {
@@ -262,6 +262,31 @@ struct SceneLinkTests {
         host.deliver(at: 2, generation: 2)
         #expect(!host.link.hasReadAll)
         host.deliver(at: 3, generation: 2)
+        #expect(host.link.hasReadAll)
+    }
+
+    @Test func aLogThatGetsShorterHasAnEnd() {
+        var host = Host(isAtEnd: false)
+        host.deliver(at: 1)
+        host.answer("end", Self.end(3))
+        host.now += .seconds(1)
+        _ = host.take()
+        host.heartbeat(last: 1)
+        #expect(!host.link.hasReadAll && host.published().contains { $0.subject == Self.question })
+        // The servers have lost the two messages.
+        host.answer("end", Self.end(1))
+        #expect(host.link.hasReadAll)
+    }
+
+    @Test func whatComesMeanwhileNeedNotBeRead() {
+        var host = Host(isAtEnd: false)
+        host.deliver(at: 1)
+        host.answer("end", Self.end(2))
+        host.now += .seconds(1)
+        host.heartbeat(last: 1)
+        host.answer("end", Self.end(9))
+        #expect(!host.link.hasReadAll)
+        host.deliver(at: 2, generation: 2)
         #expect(host.link.hasReadAll)
     }
 

@@ -18,7 +18,7 @@ from servers import Cluster
 from surroundings import PATIENCE
 
 FLEET, SCENE = "test", "wall"
-STREAM = f"NH1_{FLEET}_{SCENE}"
+STREAM = f"NH1={FLEET}={SCENE}"
 
 #: Requests of a client of which one only reads.
 READS = 5

@@ -26,14 +26,14 @@ package struct FleetNames: Hashable, Sendable {
             }
     }
 
-    /// The stream that holds a scene's log.
-    package func stream(of scene: String) -> String { "NH1_\(fleet)_\(scene)" }
+    /// The stream that holds a scene's log. The signs between its words are none of a word.
+    package func stream(of scene: String) -> String { "NH1=\(fleet)=\(scene)" }
 
     /// The subject under which records of a scene are published.
     package func log(of scene: String) -> String { "nh1.\(fleet).log.\(scene)" }
 
     /// The stream that holds a scene's snapshots.
-    func snapshots(of scene: String) -> String { "NH1S_\(fleet)_\(scene)" }
+    func snapshots(of scene: String) -> String { "NH1S=\(fleet)=\(scene)" }
 
     /// The subject under which the pieces of a scene's snapshots are published.
     func pieces(of scene: String) -> String { "\(snapshots).\(scene).piece" }

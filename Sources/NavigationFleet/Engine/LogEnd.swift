@@ -4,10 +4,8 @@
 /// more. So the end of what the reader sends is not the end of the log: only the leader of the stream knows that.
 struct LogEnd: Hashable, Sendable {
     enum Place: Hashable {
-        /// The leader has to be asked.
+        /// The leader has not told yet.
         case unknown
-        /// The leader was asked a moment ago.
-        case asked
         /// The log has more than the reader has sent.
         case short
         case end
@@ -23,20 +21,23 @@ struct LogEnd: Hashable, Sendable {
     private static let patience = Duration.seconds(1)
 
     /// The reader has sent all that it has, and this was the last message.
-    mutating func came(to sequence: UInt64, now: Duration) -> Place {
-        if isReached { return .end }
-        if let last {
-            isReached = sequence >= last
-            return isReached ? .end : .short
-        }
-        if let askedAt, now - askedAt < Self.patience { return .asked }
-        askedAt = now
-        return .unknown
+    mutating func came(to sequence: UInt64) -> Place {
+        if let last, sequence >= last { isReached = true }
+        return isReached ? .end : last == nil ? .unknown : .short
     }
 
-    /// The leader has told the last message of the log.
+    /// Whether the leader has to be asked, now that the end is not reached. It is asked again, since its answer may be
+    /// lost, and since the log may get shorter: servers that lose power lose messages.
+    mutating func isDue(now: Duration) -> Bool {
+        guard !isReached, askedAt.map({ now - $0 >= Self.patience }) ?? true else { return false }
+        askedAt = now
+        return true
+    }
+
+    /// The leader has told the last message of the log. The lowest one counts: what the log gets meanwhile need not be
+    /// read.
     mutating func told(_ last: UInt64, read sequence: UInt64) {
-        self.last = self.last ?? last
-        if sequence >= last { isReached = true }
+        self.last = min(self.last ?? last, last)
+        _ = came(to: sequence)
     }
 }

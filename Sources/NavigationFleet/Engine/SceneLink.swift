@@ -254,8 +254,8 @@ package struct SceneLink: Sendable {
     /// The reader has sent all that it has.
     @discardableResult
     private mutating func cameToEnd(now: Duration) -> LogEnd.Place {
-        let place = end.came(to: member.log.sequence, now: now)
-        if place == .unknown {
+        let place = end.came(to: member.log.sequence)
+        if end.isDue(now: now) {
             let stream = names.stream(of: scene)
             let reply = names.subject(of: scene, .end)
             outputs.append(.publish(EngineMessage("$JS.API.STREAM.INFO.\(stream)", reply: reply)))

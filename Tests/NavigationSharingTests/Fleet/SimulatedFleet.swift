@@ -33,8 +33,8 @@ struct SimulatedFleet {
     }
 
     static let scenes: Set = ["wall"]
-    static let stream = "NH1_f_wall"
-    static let snapshots = "NH1S_f_wall"
+    static let stream = "NH1=f=wall"
+    static let snapshots = "NH1S=f=wall"
 
     private(set) var now = MonotonicTime(nanoseconds: 1_000_000_000)
     private(set) var engine = EngineModel()
