@@ -39,10 +39,15 @@ struct SceneOwner: ~Copyable {
     private var turn = BrokerTurn()
     private var scanner = JSONScanner()
     private var guests: [FleetHostID: Guest] = [:]
+    /// Hosts that count as gone, and when they were asked last to introduce their clients anew.
+    private var forgotten: [FleetHostID: MonotonicTime] = [:]
     /// The requests of each session that are not answered.
     private var open: [SessionID: [RawJSON: SceneRequest]] = [:]
     /// The hosts that are awaited, until the scene takes requests.
     private var awaited: Set<FleetHostID>?
+
+    /// Seconds in which an introduction comes.
+    private static let introductionTime = 1.0
 
     /// The most bytes of the changes of a turn, and of an answer without changes; and of the answers that go to the log
     /// with changes. The engine takes messages of 1 MiB, with their headers.
@@ -81,12 +86,22 @@ struct SceneOwner: ~Copyable {
         for host in guests.keys.sorted() where guests[host]?.isIntroduced == true { takeEarly(of: host, now: now) }
     }
 
-    /// A host is gone for good, and its clients with it.
-    mutating func hostEnded(_ host: FleetHostID, now: MonotonicTime) {
+    /// A host is gone, and its clients with it.
+    ///
+    /// - Parameter isForGood: Whether it has said so, or begun another life. Otherwise it is silent, and may come back.
+    mutating func hostEnded(_ host: FleetHostID, isForGood: Bool, now: MonotonicTime) {
         if let guest = guests.removeValue(forKey: host) {
             for session in guest.sessions.sorted() { end(session, now: now) }
         }
+        forgotten[host] = isForGood ? nil : now
         awaitNoLonger(host, now: now)
+    }
+
+    /// Whether a host that was heard has to introduce its clients anew, since it counted as gone.
+    mutating func hasForgotten(_ host: FleetHostID, now: MonotonicTime) -> Bool {
+        guard let asked = forgotten[host], now.seconds(since: asked) >= Self.introductionTime else { return false }
+        forgotten[host] = now
+        return true
     }
 
     /// A host has introduced its clients, or has none any more.
@@ -118,6 +133,7 @@ struct SceneOwner: ~Copyable {
             }
         }
         guests[host, default: Guest()].isIntroduced = true
+        forgotten[host] = nil
         if awaited == nil { takeEarly(of: host, now: now) } else { awaitNoLonger(host, now: now) }
     }
 

@@ -27,9 +27,10 @@ extension SharedScene {
         if beats.updateValue(now.duration, forKey: other) == nil {
             for former in beats.keys where former.name == other.name && former.life != other.life {
                 beats[former] = nil
-                owner?.hostEnded(former, now: now)
+                owner?.hostEnded(former, isForGood: true, now: now)
             }
         }
+        if owner?.hasForgotten(other, now: now) == true { askToIntroduce(other) }
         link.heard(other, now: now.duration)
         carryOut(now: now)
     }
@@ -37,7 +38,7 @@ extension SharedScene {
     /// A host has said that it ends.
     package func left(_ other: FleetHostID, now: MonotonicTime) {
         beats[other] = nil
-        owner?.hostEnded(other, now: now)
+        owner?.hostEnded(other, isForGood: true, now: now)
         carryOut(now: now)
     }
 
@@ -62,7 +63,8 @@ extension SharedScene {
         settleMoves(now: now)
         for (other, last) in beats where now.duration - last >= Self.absence {
             beats[other] = nil
-            owner?.hostEnded(other, now: now)
+            // This host knows its own clients, also when it does not hear itself.
+            if other != host { owner?.hostEnded(other, isForGood: false, now: now) }
         }
         carryOut(now: now)
     }
@@ -293,6 +295,20 @@ extension SharedScene {
             link.send(lines, to: first.host)
         }
         releaseEarly()
+    }
+
+    /// Makes a host introduce its clients anew: it does so when lines are missing, and one number is left out here.
+    private func askToIntroduce(_ other: FleetHostID) {
+        let number = (sent[other] ?? 0) + 2
+        sent[other] = number
+        let lines = OwnerLines(
+            epoch: link.member.log.epoch,
+            number: number,
+            revision: link.member.log.revision,
+            session: 0,
+            []
+        )
+        link.send(lines, to: other)
     }
 
     /// The owner has lines for a client of this host.

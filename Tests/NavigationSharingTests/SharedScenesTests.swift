@@ -225,6 +225,19 @@ import Testing
         #expect(changes.count == 2)
     }
 
+    @Test func aHostThatCountedAsGoneIsServedAgain() {
+        var (fleet, owner, others, sessions) = Self.fleet()
+        for host in [others[1], owner] {
+            // The messages of the one get lost, and the owner hears no host, not even itself. Neither notices it.
+            fleet.cut(host, out: host != owner, in: host == owner)
+            fleet.run(for: 6)
+            fleet.cut(host, out: false, in: false)
+            fleet.run(for: 2)
+            #expect(fleet.ask(Self.push("shop.item"), from: sessions[host]).contains("result"))
+        }
+        #expect(fleet.paused.isEmpty)
+    }
+
     @Test func anOwnerThatEndsHandsTheSceneOver() {
         for seed in 1...20 as ClosedRange<UInt64> {
             var (fleet, owner, others, sessions) = Self.fleet(seed: seed)

@@ -8,7 +8,8 @@ import Testing
 
 @testable import NavigationSharing
 
-/// Some hosts with shared scenes, their clients, and the engine, in one thread and on one clock that the test moves.
+/// Some hosts with shared scenes, their clients, and the engine, in one thread and on a clock that the test moves. Each
+/// host has a clock of its own, which may be fast or slow.
 struct SimulatedFleet {
     struct Host {
         let name: String
@@ -20,7 +21,11 @@ struct SimulatedFleet {
         var losesOut = false
         var losesIn = false
         var isConnected = false
+        /// On the clock of the test, as all times here.
         var nextBeat = MonotonicTime(nanoseconds: 0)
+        /// Until then the process stands still.
+        var sleepsUntil = MonotonicTime(nanoseconds: 0)
+        var clock = HostClock()
         var notes: [SharedScene.Note] = []
 
         var id: FleetHostID { FleetHostID(name: name, life: life) }
@@ -50,20 +55,21 @@ struct SimulatedFleet {
     /// When the last message of each way arrives: they do not overtake each other.
     private var last: [Int: MonotonicTime] = [:]
     private var dice: SeededGenerator
-    /// The chance that a message between a host and the engine is lost.
-    var loss = 0.0
+    /// The chance that a message between a host and the engine is lost, comes twice, or is late by up to a second.
+    var (loss, doubling, delay) = (0.0, 0.0, 0.0)
 
     /// The bytes by which the log grows before it is shortened.
     let logBytes: Int
 
-    init(hosts count: Int = 3, seed: UInt64 = 1, logBytes: Int = 4 << 20) {
-        self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed, logBytes: logBytes)
+    init(hosts count: Int = 3, seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
+        self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed, logBytes: logBytes, clocks: clocks)
     }
 
-    init(hosts names: [String], seed: UInt64 = 1, logBytes: Int = 4 << 20) {
+    init(hosts names: [String], seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
         self.logBytes = logBytes
         dice = SeededGenerator(seed: seed)
         hosts = names.map { Host(name: $0) }
+        for (index, clock) in clocks.enumerated() { hosts[index].clock = clock }
         for index in hosts.indices { start(index) }
         add(.heartbeat, at: now + 1)
         runUntil("a host owns the scene") {
@@ -87,26 +93,44 @@ struct SimulatedFleet {
         hosts[index].life += 1
         let names = FleetNames(fleet: "f", host: hosts[index].id)
         let configuration = NavigationBroker.Configuration(instance: "own", version: "test", pid: 1, uid: 1)
-        hosts[index].scenes = SharedScenes(Self.scenes, names, replicas: 3, logBytes: logBytes, configuration, now: now)
+        hosts[index].scenes = SharedScenes(
+            Self.scenes,
+            names,
+            replicas: 3,
+            logBytes: logBytes,
+            configuration,
+            now: time(of: index)
+        )
         hosts[index].subjects = Set(names.subscriptions)
         hosts[index].nextBeat = now
         hosts[index].isConnected = true
-        hosts[index].scenes?.connected(now: now)
+        hosts[index].sleepsUntil = now
+        hosts[index].scenes?.connected(now: time(of: index))
         takeOutputs(of: index)
     }
 
+    /// The present time on the clock of a host.
+    private func time(of index: Int) -> MonotonicTime { hosts[index].clock.time(at: now) }
+
+    /// A host stands still, and takes what has come for it when it goes on.
+    mutating func sleep(_ index: Int, for seconds: Double) { hosts[index].sleepsUntil = now + seconds }
+
+    func isAsleep(_ index: Int) -> Bool { hosts[index].sleepsUntil > now }
+
     /// A host tells the others how it is.
     mutating func report(_ report: HostReport, of index: Int) {
-        hosts[index].scenes?.report(report, now: now)
+        hosts[index].scenes?.report(report, now: time(of: index))
         takeOutputs(of: index)
     }
 
     /// The fleet as a host describes it.
-    func describe(on index: Int) -> FleetDescribe.Result? { hosts[index].scenes?.describe(FleetEngine(), now: now) }
+    func describe(on index: Int) -> FleetDescribe.Result? {
+        hosts[index].scenes?.describe(FleetEngine(), now: time(of: index))
+    }
 
     /// A host is about to end.
     mutating func handOver(from index: Int) {
-        hosts[index].scenes?.handOver(now: now)
+        hosts[index].scenes?.handOver(now: time(of: index))
         takeOutputs(of: index)
     }
 
@@ -132,9 +156,9 @@ struct SimulatedFleet {
         hosts[index].isConnected = isThere
         cut(index, out: !isThere, in: !isThere)
         if isThere {
-            hosts[index].scenes?.connected(now: now)
+            hosts[index].scenes?.connected(now: time(of: index))
         } else {
-            hosts[index].scenes?.disconnected(now: now)
+            hosts[index].scenes?.disconnected(now: time(of: index))
         }
         takeOutputs(of: index)
     }
@@ -160,7 +184,7 @@ struct SimulatedFleet {
     mutating func disconnect(_ session: UInt64) {
         let id = SessionID(rawValue: session)
         guard let index = places.removeValue(forKey: id) else { return }
-        hosts[index].scenes?.ended(id, now: now)
+        hosts[index].scenes?.ended(id, now: time(of: index))
         takeOutputs(of: index)
     }
 
@@ -174,8 +198,8 @@ struct SimulatedFleet {
         let text = bytes.span.bytes
         let carrier =
             isOfBatch
-            ? hosts[index].scenes?.takeOfBatch(text, from: client, now: now)
-            : hosts[index].scenes?.take(text, from: client, now: now)
+            ? hosts[index].scenes?.takeOfBatch(text, from: client, now: time(of: index))
+            : hosts[index].scenes?.take(text, from: client, now: time(of: index))
         takeOutputs(of: index)
         return carrier
     }
@@ -230,26 +254,29 @@ struct SimulatedFleet {
         var next = events.first?.time
         for host in hosts {
             guard let scenes = host.scenes else { continue }
-            next = .earlier(next, .earlier(scenes.alarm, host.nextBeat))
+            let alarm = scenes.alarm.map { host.clock.moment(of: $0) }
+            next = .earlier(next, .earlier(alarm, host.nextBeat).map { max($0, host.sleepsUntil) })
         }
         return next.map { max($0, now) }
     }
 
-    private mutating func step(to time: MonotonicTime) {
-        now = time
+    private mutating func step(to moment: MonotonicTime) {
+        now = moment
         if let first = events.first, first.time <= now {
             events.removeFirst()
             return happen(first.event)
         }
-        for index in hosts.indices where hosts[index].scenes != nil {
+        for index in hosts.indices where hosts[index].scenes != nil && !isAsleep(index) {
             if hosts[index].nextBeat <= now {
                 hosts[index].nextBeat = now + 0.1
                 publish(FleetNames(fleet: "f", host: hosts[index].id).beat, from: index)
             }
-            if let alarm = hosts[index].scenes?.alarm, alarm <= now {
-                hosts[index].scenes?.alarmed(now: now)
+            if let alarm = hosts[index].scenes?.alarm, alarm <= time(of: index) {
+                hosts[index].scenes?.alarmed(now: time(of: index))
                 takeOutputs(of: index)
-                if hosts[index].scenes?.alarm.map({ $0 <= now }) == true { Issue.record("an alarm that does not end") }
+                if hosts[index].scenes?.alarm.map({ $0 <= time(of: index) }) == true {
+                    Issue.record("an alarm that does not end")
+                }
             }
         }
     }
@@ -261,7 +288,8 @@ struct SimulatedFleet {
             for (subject, message) in sent + engine.takeDeliveries() { deliver(message, to: subject) }
         case .toHost(let message, let index, let life):
             guard hosts[index].life == life else { return }
-            hosts[index].scenes?.received(message, now: now)
+            guard !isAsleep(index) else { return add(event, at: hosts[index].sleepsUntil) }
+            hosts[index].scenes?.received(message, now: time(of: index))
             takeOutputs(of: index)
         case .heartbeat:
             for message in engine.heartbeats() { deliver(message, to: message.subject) }
@@ -275,7 +303,7 @@ struct SimulatedFleet {
             guard !host.losesIn, host.scenes != nil, !isLost,
                 host.subjects.contains(where: { Self.matches(subject, $0) })
             else { continue }
-            add(.toHost(message, index, life: host.life), at: arrival(on: index * 2))
+            for _ in 0..<copies { add(.toHost(message, index, life: host.life), at: arrival(on: index * 2)) }
         }
     }
 
@@ -290,15 +318,26 @@ struct SimulatedFleet {
 
     private mutating func publish(_ message: EngineMessage, from index: Int) {
         guard !hosts[index].losesOut, hosts[index].isConnected, !isLost else { return }
-        add(.toEngine(message, from: index, life: hosts[index].life), at: arrival(on: index * 2 + 1))
+        for _ in 0..<copies {
+            add(.toEngine(message, from: index, life: hosts[index].life), at: arrival(on: index * 2 + 1))
+        }
     }
 
     private var isLost: Bool {
-        mutating get { loss > 0 && Double.random(in: 0..<1, using: &dice) < loss }
+        mutating get { happens(loss) }
+    }
+
+    private var copies: Int {
+        mutating get { happens(doubling) ? 2 : 1 }
+    }
+
+    private mutating func happens(_ chance: Double) -> Bool {
+        chance > 0 && Double.random(in: 0..<1, using: &dice) < chance
     }
 
     private mutating func arrival(on way: Int) -> MonotonicTime {
-        let time = max(now + Double.random(in: 0.000_1..<0.003, using: &dice), last[way] ?? now)
+        let longest = happens(delay) ? 1.0 : 0.003
+        let time = max(now + Double.random(in: 0.000_1..<longest, using: &dice), last[way] ?? now)
         last[way] = time
         return time
     }
@@ -328,7 +367,7 @@ struct SimulatedFleet {
         case .lines(let session, let text, let scene):
             guard places[session] == index else { return }
             lines[session, default: []] += String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-            hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: now)
+            hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: time(of: index))
         case .answer(let session, _, let line, _):
             lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
         case .own(let session, let text, let id, let number):
