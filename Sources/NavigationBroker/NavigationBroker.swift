@@ -39,6 +39,8 @@ package struct NavigationBroker: ~Copyable {
         package var access: AccessPolicy?
         /// The part of this broker in a scene that a fleet shares; nil for all else.
         package var share: Share?
+        /// The number of the first question. In a fleet, each host's own broker has numbers of its own.
+        package var firstQuestion: UInt64 = 1
 
         package init(
             limits: Limits = Limits(),

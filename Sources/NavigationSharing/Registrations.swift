@@ -34,6 +34,9 @@ struct Registrations {
     /// Whether something ends with a navigator.
     var hasPlaces: Bool { kept.contains { $0.navigator != nil } }
 
+    /// Whether a module registers something.
+    func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }
+
     /// The guard or the receiver with this number.
     subscript(number: UInt64) -> Registration? { kept.first { $0.registration.number == number }?.registration }
 

@@ -10,6 +10,7 @@ import NavigationTree
 extension SharedScenes {
     /// A registration that owners have not answered.
     struct OpenRegistration {
+        let client: SharedClient
         let registration: Registration
         /// Whether the host's own broker has to know it too.
         let isOwn: Bool
@@ -22,7 +23,7 @@ extension SharedScenes {
 
     func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
         let (concerned, isOwn) = concerned(by: line, of: client.session)
-        guard !concerned.isEmpty else { return .own }
+        guard isOwn || !concerned.isEmpty else { return .own }
         if let full = concerned.first(where: { !scenes[$0].hasRoom }) {
             waiting[full, default: []].insert(client.session)
             outputs.append(.pause(client.session, .owners))
@@ -30,12 +31,15 @@ extension SharedScenes {
         }
         let number = line.adds ? makeNumber() : nil
         let registration = Registration(line: line, text: text.withUnsafeBytes { Array($0) }, number: number)
-        var open = OpenRegistration(registration: registration, isOwn: isOwn, missing: 0)
+        var open = OpenRegistration(client: client, registration: registration, isOwn: isOwn, missing: 0)
         for place in concerned
         where scenes[place].register(registration, isOwn: isOwn, from: client, now: now) == .awaited {
             open.missing += 1
         }
-        if open.missing == 0, number == nil { return .own }
+        if open.missing == 0, number == nil {
+            tellHosts(of: registration, by: client)
+            return .own
+        }
         outputs.append(.pause(client.session, .owners))
         registrations[client.session] = open
         for place in concerned { gather(from: place, now: now) }
@@ -47,19 +51,17 @@ extension SharedScenes {
     private func concerned(by line: ClientLine, of session: SessionID) -> (scenes: [Int], isOwn: Bool) {
         if let number = line.removes {
             let all = scenes.indices.filter { scenes[$0].registration(number, of: session) != nil }
-            let isOwn = all.first.flatMap { scenes[$0].registration(number, of: session)?.line.place } == nil
+            let isOwn = all.first.map { scenes[$0].registration(number, of: session)?.line.place == nil } ?? false
             return (all, isOwn)
         }
         guard let named = line.place else { return (Array(scenes.indices), true) }
         return (places[named].map { [$0] } ?? [], false)
     }
 
-    /// A number for a guard or a receiver, which no other one of the fleet has. Those of brokers are smaller when a host
-    /// has them alone, and larger for owners.
+    /// A number for a guard or a receiver, which no other one of the fleet has.
     private func makeNumber() -> UInt64 {
         added += 1
-        let host = 0x2000_0000 | Digest(of: "\(names.host)").value & 0x1FFF_FFFF
-        return host << 32 + added
+        return names.host.numbers.lowerBound + added
     }
 
     /// An owner has answered. Nil when it was not reached.
@@ -89,9 +91,21 @@ extension SharedScenes {
         } else if open.isOwn {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }
+            if let module = open.registration.line.text("module"),
+                open.registration.line.kind == .request(.moduleRegister)
+            {
+                exchange.freeName(of: module)
+            }
+            tellHosts(of: open.registration, by: open.client)
             outputs.append(.own(session, open.registration.text, ofBatch: id, adding: open.registration.number))
         }
         outputs.append(.resume(session, .owners))
+    }
+
+    /// The own brokers of other hosts have to know what a module provides.
+    private func tellHosts(of registration: Registration, by client: SharedClient) {
+        exchange.registered(registration, by: client)
+        gatherExchange()
     }
 
     /// A guard or a receiver was refused somewhere, so it ends where it was added.

@@ -19,6 +19,8 @@ package final class SharedScenes {
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
         /// it is a request of a batch. With a number, it adds a guard or a receiver of that number.
         case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?)
+        /// Something happens with a client of another host, for the host's own broker.
+        case guest(Guest)
         /// No more lines are taken from this client, until it is resumed for the same reason.
         case pause(SessionID, Reason)
         case resume(SessionID, Reason)
@@ -52,6 +54,7 @@ package final class SharedScenes {
     package var outputs: [Output] = []
     let names: FleetNames
     var members = FleetMembers()
+    var exchange: ModuleExchange
     private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
     private(set) var places: [String: Int] = [:]
     private var scanner: JSONScanner
@@ -76,6 +79,7 @@ package final class SharedScenes {
         now: MonotonicTime
     ) {
         self.names = names
+        exchange = ModuleExchange(names)
         touch = EngineTouch(now: now.duration)
         scanner = JSONScanner(maximumDepth: configuration.limits.depth)
         self.scenes = scenes.sorted().enumerated().map { place, name in
@@ -97,7 +101,7 @@ package final class SharedScenes {
 
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
     package var alarm: MonotonicTime? {
-        scenes.reduce(touch.alarm.map { MonotonicTime($0) }) { .earlier($0, $1.alarm) }
+        scenes.reduce(.earlier(touch.alarm.map { MonotonicTime($0) }, exchange.alarm)) { .earlier($0, $1.alarm) }
     }
 
     // MARK: The engine
@@ -114,6 +118,8 @@ package final class SharedScenes {
 
     package func alarmed(now: MonotonicTime) {
         if let request = touch.alarmed(names, now: now.duration) { outputs.append(.publish(request)) }
+        exchange.alarmed(now: now)
+        gatherExchange()
         for place in scenes.indices where scenes[place].alarm.map({ $0 <= now }) ?? false {
             scenes[place].alarmed(now: now)
             gather(from: place, now: now)
@@ -126,6 +132,14 @@ package final class SharedScenes {
             let isLast = FleetNames.isFarewell(message)
             if isLast { members.left(host) } else { members.heard(host, now: now) }
             all(now: now) { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
+            if isLast {
+                exchange.gone(host)
+            } else {
+                exchange.heard(host, number: FleetNames.modules(of: message), now: now)
+            }
+            gatherExchange()
+        } else if exchange.received(message) {
+            gatherExchange()
         } else if message.subject == names.reports {
             if let (host, report) = HostReport.read(message), host != names.host {
                 members.reported(report, of: host)
@@ -189,7 +203,11 @@ package final class SharedScenes {
             return register(line, text, from: client, now: now)
         }
         if line.kind == .request(.fleetDescribe) { return .informed }
-        guard let place = place(of: line, from: client.session) else { return .own }
+        guard let place = place(of: line, from: client.session) else {
+            guard let question = line.question, exchange.answered(question, text, by: client) else { return .own }
+            gatherExchange()
+            return .shared
+        }
         guard scenes[place].hasRoom else {
             waiting[place, default: []].insert(client.session)
             outputs.append(.pause(client.session, .owners))
@@ -228,11 +246,14 @@ package final class SharedScenes {
     package func ended(_ session: SessionID, now: MonotonicTime) {
         (registrations[session], batches[session]) = (nil, nil)
         for place in waiting.keys { waiting[place]?.remove(session) }
+        exchange.ended(session)
+        gatherExchange()
         all(now: now) { $0.ended(session, now: now) }
     }
 
     /// So many bytes that a scene had for a client have left.
     package func flushed(_ session: SessionID, bytes: Int, scene: Int, now: MonotonicTime) {
+        guard scene != Self.noScene else { return }
         scenes[scene].flushed(session, bytes: bytes, now: now)
         gather(from: scene, now: now)
     }
@@ -240,6 +261,40 @@ package final class SharedScenes {
     /// Whether answers are still to come for a client.
     package func isAwaiting(_ session: SessionID) -> Bool {
         registrations[session] != nil || scenes.contains { $0.isAwaiting(session) }
+    }
+
+    // MARK: Guests
+
+    /// The place of lines that are of no shared scene.
+    private static let noScene = -1
+
+    /// The beat of this host.
+    package var beat: EngineMessage { names.beat(modules: exchange.number) }
+
+    /// Whether a session of the host's own broker is a client of another host.
+    package func isGuest(_ session: SessionID) -> Bool { exchange.isGuest(session) }
+
+    /// The host's own broker has whole lines for a guest.
+    package func say(_ lines: [UInt8], to guest: SessionID) {
+        exchange.say(lines, to: guest)
+        gatherExchange()
+    }
+
+    /// The host's own broker ends the session of a guest.
+    package func dismiss(_ guest: SessionID) {
+        exchange.dismissed(guest)
+        gatherExchange()
+    }
+
+    func gatherExchange() {
+        for output in exchange.outputs {
+            switch output {
+            case .publish(let message): outputs.append(.publish(message))
+            case .guest(let guest): outputs.append(.guest(guest))
+            case .lines(let session, let text): outputs.append(.lines(session, text, scene: Self.noScene))
+            }
+        }
+        exchange.outputs.removeAll(keepingCapacity: true)
     }
 
     // MARK: Outputs

@@ -49,7 +49,7 @@ struct Machines: ~Copyable {
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
         let last = configuration.share.map { $0.firstNumber - 1 } ?? 0
-        self.questions = Questions(after: last)
+        self.questions = Questions(after: configuration.share == nil ? configuration.firstQuestion - 1 : last)
         self.sequences = Sequences(after: last)
         self.watches = Watches(first: configuration.share.map { Int($0.firstNumber) } ?? 1)
         self.sessions = Sessions(

@@ -111,11 +111,13 @@ struct Sessions {
         now: MonotonicTime
     ) -> (id: SessionID, refusal: Refusal?) {
         let id = given ?? SessionID(rawValue: last + 1)
-        last = max(last, id.rawValue)
+        if given == nil { last = id.rawValue }
         let ofUser = connectionsOfUser[peer.uid, default: 0]
         byID[id] = Session(id, peer: peer, now: now)
         connectionsOfUser[peer.uid] = ofUser + 1
         if isShuttingDown { return (id, Refusal(reason: .shuttingDown, message: "The host is shutting down")) }
+        // A client of another host is counted there.
+        guard given == nil else { return (id, nil) }
         if count > limits.connections {
             let message = "The host has \(limits.connections) connections already"
             return (id, Refusal(reason: .tooManyConnections, message: message))

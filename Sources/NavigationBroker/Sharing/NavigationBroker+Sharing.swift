@@ -22,9 +22,9 @@ extension NavigationBroker {
     /// Sets the answer to `fleet.describe`.
     package mutating func note(_ fleet: FleetDescribe.Result) { machines.fleet = fleet }
 
-    /// The modules that are connected, with the numbers of their destination types, by name.
-    package var connectedModules: [(module: String, destinations: Int)] {
-        machines.registry.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value.allTypes.count) }
+    /// The modules that are connected, with their sessions and the numbers of their destination types, by name.
+    package var connectedModules: [(module: String, session: SessionID, destinations: Int)] {
+        machines.registry.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value.owner, $0.value.allTypes.count) }
     }
 
     /// For how long the host has not been in touch with the log of a scene; nil while it is. Results of methods that

@@ -45,7 +45,19 @@ package struct FleetNames: Hashable, Sendable {
     package var beats: String { "nh1.\(fleet).hb" }
 
     /// The beat of this host.
-    package var beat: EngineMessage { EngineMessage(beats, body: Array("\(host)".utf8)) }
+    ///
+    /// - Parameter modules: The number of the last message about its modules.
+    package func beat(modules: UInt64) -> EngineMessage {
+        let headers = modules == 0 ? [:] : [Self.modulesHeader: "\(modules)"]
+        return EngineMessage(beats, headers: headers, body: Array("\(host)".utf8))
+    }
+
+    private static let modulesHeader = "NH-N"
+
+    /// The number of the last message about modules that a host has sent before a beat.
+    package static func modules(of beat: EngineMessage) -> UInt64 {
+        beat.headers[modulesHeader].flatMap { UInt64($0) } ?? 0
+    }
 
     /// The last beat of this host, which ends.
     package var farewell: EngineMessage {
@@ -67,7 +79,41 @@ package struct FleetNames: Hashable, Sendable {
 
     /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
     package var subscriptions: [String] {
-        ["\(inbox).>", "\(requests).>", beats, reports, marks(of: "*"), subject(of: "*", .wanted)]
+        [
+            "\(inbox).>", "\(requests).>", beats, reports, marks(of: "*"), subject(of: "*", .wanted), modules,
+            "\(exchange).>",
+        ]
+    }
+
+    /// The subject of what hosts say of their modules.
+    package var modules: String { "nh1.\(fleet).md" }
+
+    /// The use of a message about modules.
+    package enum Exchange: String {
+        /// A host says something of its modules to all.
+        case said
+        /// It says all that there is, to one host.
+        case all
+        /// A host asks for that.
+        case wanted
+        /// A host has lines for a client of another one.
+        case lines
+        /// A client has answered.
+        case answer
+    }
+
+    private var exchange: String { "nh1.\(fleet).mx.\(host)" }
+
+    /// Where a message about modules goes to another host.
+    package func exchange(with other: FleetHostID, _ purpose: Exchange) -> String {
+        "\(of(other).exchange).\(purpose.rawValue)"
+    }
+
+    /// The use of a message about modules; nil for another message.
+    package func exchange(of message: EngineMessage) -> Exchange? {
+        if message.subject == modules { return .said }
+        guard message.subject.hasPrefix(exchange) else { return nil }
+        return Exchange(rawValue: String(message.subject.dropFirst(exchange.count + 1)))
     }
 
     /// The subject of the answers to ``EngineTouch``.

@@ -96,7 +96,7 @@ final class Fleet {
     func alarmed(now: MonotonicTime) {
         if nextBeat <= now {
             nextBeat = now + Self.beatInterval
-            if isConnected { _ = engine.publish(names.beat) }
+            if isConnected { _ = engine.publish(scenes.beat) }
         }
         scenes.alarmed(now: now)
         publish()
@@ -107,7 +107,11 @@ final class Fleet {
     func isReportDue(now: MonotonicTime) -> Bool { nextReport <= now }
 
     /// Tells the other hosts how this one is.
-    func report(sessions: Int, _ modules: [(module: String, destinations: Int)], now: MonotonicTime) {
+    func report(
+        sessions: Int,
+        _ modules: [(module: String, session: SessionID, destinations: Int)],
+        now: MonotonicTime
+    ) {
         nextReport = now + Self.reportInterval
         guard isConnected else { return }
         let own = FleetReport(
@@ -116,8 +120,9 @@ final class Fleet {
             uptime: now.seconds(since: startedAt),
             sessions: sessions
         )
+        let ownModules = modules.filter { !scenes.isGuest($0.session) }
         scenes.report(
-            HostReport(own, modules: modules.map { .init($0.module, destinations: $0.destinations) }),
+            HostReport(own, modules: ownModules.map { .init($0.module, destinations: $0.destinations) }),
             now: now
         )
         publish()
@@ -144,7 +149,7 @@ final class Fleet {
             case .subscribe(let subject): engine.subscribe(to: subject)
             case .unsubscribe(let subject): engine.unsubscribe(from: subject)
             case .note(let note, let scene): tell(note, of: scene)
-            case .lines, .answer, .own, .pause, .resume, .abort: others.append(output)
+            case .lines, .answer, .own, .guest, .pause, .resume, .abort: others.append(output)
             }
         }
         scenes.outputs = others

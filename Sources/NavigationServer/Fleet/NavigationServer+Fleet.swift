@@ -1,3 +1,4 @@
+import JSON
 import NavigationBroker
 import NavigationSharing
 import NavigationTree
@@ -88,6 +89,9 @@ extension NavigationServer {
             broker.carryOutOfBatch(id, text, of: session, adding: number, now: now)
         case .own(let session, let text, ofBatch: nil, let number):
             broker.receive(text.span.bytes, from: session, adding: number, now: now)
+        case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
+        case .guest(.line(let session, let text)): broker.receive(text.span.bytes, from: session, now: now)
+        case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
             connection.pause(Connection.Pause(reason))
@@ -99,6 +103,18 @@ extension NavigationServer {
             waiting.add(connection)
         case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
         case .publish, .subscribe, .unsubscribe, .note: break
+        }
+    }
+
+    /// The broker has something for a client of another host.
+    func serveGuest(_ session: SessionID, _ action: BrokerAction, now: MonotonicTime) {
+        guard let fleet, fleet.scenes.isGuest(session) else { return }
+        switch action {
+        case .send(_, let part):
+            fleet.scenes.say(output.turn.text.withUnsafeBytes { Array($0[part]) }, to: session)
+            broker.outputFlushed(session, bytes: part.count, now: now)
+        case .close, .abort: fleet.scenes.dismiss(session)
+        default: break
         }
     }
 

@@ -1,7 +1,9 @@
 package import Logging
 package import NavigationBroker
 import NavigationEngine
+import NavigationFleet
 package import NavigationProtocol
+import NavigationSharing
 import NavigationStore
 import NavigationThreads
 package import NavigationTree
@@ -143,7 +145,7 @@ package final class Host: Sendable {
         _ configuration: Configuration,
         _ logger: Logger
     ) throws -> NavigationServer {
-        let broker = NavigationBroker.Configuration(
+        var broker = NavigationBroker.Configuration(
             limits: limits,
             instance: makeInstance(),
             version: configuration.version,
@@ -170,6 +172,7 @@ package final class Host: Sendable {
         var restoration = opened?.restoration ?? Restoration()
         let fleet = try configuration.fleet.map { fleet throws(EngineError) in
             restoration.lastSession = max(restoration.lastSession, (life & 0xF_FFFF) << 32)
+            broker.firstQuestion = FleetHostID(name: fleet.host, life: life).numbers.lowerBound + 1
             return try Fleet(fleet, life: life, broker, logger: logger, now: .now())
         }
         let traces = try configuration.traces.map { path throws(TraceFileError) in

@@ -103,9 +103,23 @@ extension NavigationServer {
     private func run(_ action: BrokerAction, now: MonotonicTime) {
         switch action {
         case .send(let session, let part):
-            if let connection = connections[session] { output.add(part, for: connection) }
-        case .close(let session): if let connection = connections[session] { end(connection, now: now) }
-        case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
+            if let connection = connections[session] {
+                output.add(part, for: connection)
+            } else {
+                serveGuest(session, action, now: now)
+            }
+        case .close(let session):
+            if let connection = connections[session] {
+                end(connection, now: now)
+            } else {
+                serveGuest(session, action, now: now)
+            }
+        case .abort(let session):
+            if let connection = connections[session] {
+                abort(connection, now: now)
+            } else {
+                serveGuest(session, action, now: now)
+            }
         case .pauseReading(let session): if let connection = connections[session] { pause(connection) }
         case .resumeReading(let session): if let connection = connections[session] { resume(connection) }
         case .catchUp(let session): if let connection = connections[session] { waiting.add(connection) }

@@ -37,6 +37,19 @@ struct SessionsTests {
         #expect(id == Material.session(8) && sessions.count == 1)
     }
 
+    @Test mutating func aClientOfAnotherHostIsCountedThere() {
+        (limits.connections, limits.connectionsPerUser) = (1, 1)
+        let far = SessionID(rawValue: 1 << 50)
+        for number in 0...2 as ClosedRange<UInt64> {
+            let peer = PeerCredentials(pid: 100, uid: 1000, gid: 1000)
+            let given = SessionID(rawValue: far.rawValue + number)
+            let (id, refusal) = sessions.open(peer, as: given, limits: limits, now: Material.start)
+            #expect(id == given && refusal == nil)
+        }
+        let own = open().id
+        #expect(own == Material.session(1) && sessions[far] != nil)
+    }
+
     @Test mutating func newSessionHasDoneNothing() throws {
         let peer = PeerCredentials(pid: 100, uid: 1000, gid: 1001, processGroup: 99)
         let id = sessions.open(peer, limits: limits, now: Material.start + 2).id

@@ -49,6 +49,8 @@ struct SimulatedFleet {
     private(set) var paused: Set<SessionID> = []
     /// The number of the last guard or receiver that a host's own broker has to add.
     private(set) var added: UInt64?
+    /// The events of guests, with the hosts to which they come.
+    private(set) var guests: [(host: Int, event: Guest)] = []
     private var places: [SessionID: Int] = [:]
     private var events: [(time: MonotonicTime, number: Int, event: Event)] = []
     private var numbers = 0
@@ -269,7 +271,7 @@ struct SimulatedFleet {
         for index in hosts.indices where hosts[index].scenes != nil && !isAsleep(index) {
             if hosts[index].nextBeat <= now {
                 hosts[index].nextBeat = now + 0.1
-                publish(FleetNames(fleet: "f", host: hosts[index].id).beat, from: index)
+                if let beat = hosts[index].scenes?.beat { publish(beat, from: index) }
             }
             if let alarm = hosts[index].scenes?.alarm, alarm <= time(of: index) {
                 hosts[index].scenes?.alarmed(now: time(of: index))
@@ -374,6 +376,7 @@ struct SimulatedFleet {
             added = number ?? added
             let word = id == nil ? "own" : "own of batch"
             lines[session, default: []].append("\(word): " + String(decoding: text, as: UTF8.self))
+        case .guest(let guest): guests.append((index, guest))
         case .pause(let session, _): paused.insert(session)
         case .resume(let session, _): paused.remove(session)
         case .abort(let session): lines[session, default: []].append("aborted")

@@ -41,7 +41,7 @@ struct TestMember {
             if let alarm = link.alarm, alarm <= now { link.alarmed(now: now) }
             if nextBeat <= now {
                 nextBeat = now + .milliseconds(100)
-                if isConnected { _ = engine.publish(names.beat) }
+                if isConnected { _ = engine.publish(names.beat(modules: 0)) }
             }
             carryOut()
         }

@@ -1,0 +1,288 @@
+import JSON
+import NavigationBroker
+import NavigationFleet
+import NavigationProtocol
+package import NavigationTree
+
+/// What the hosts of a fleet tell each other about their modules, so that the own scenes of each host can show the types
+/// of all.
+///
+/// 1. Each host tells the others what its modules register, in numbered messages. Its beats have the last number, so a
+///    host that misses one asks for all of it.
+/// 2. The host's own broker has the clients of other hosts as *guests*: sessions without a connection. They register
+///    with the lines of their modules, and end with their clients, or when their host is silent.
+/// 3. Questions to a guest go to its host, and the answers come back. Those that get lost miss their deadline.
+///
+/// A value: events and a time in, ``outputs`` out.
+struct ModuleExchange {
+    enum Output {
+        case publish(EngineMessage)
+        case guest(Guest)
+        /// Whole lines of another host for a client of this one.
+        case lines(SessionID, [UInt8])
+    }
+
+    /// A client of this host, as far as it has registered something.
+    private struct Own {
+        let client: SharedClient
+        var registrations = Registrations()
+        /// Whether the other hosts know it. They need not know a client without a module.
+        var isTold = false
+    }
+
+    /// Another host.
+    private struct Neighbour {
+        /// The number of its last message that is known here; nil when all has to be asked for.
+        var number: UInt64? = 0
+        var heard: MonotonicTime
+        var asked: MonotonicTime?
+        var guests: [SessionID: Registrations] = [:]
+    }
+
+    /// The results of the last call, in order.
+    var outputs: [Output] = []
+    /// The number of the last message of this host.
+    private(set) var number: UInt64 = 0
+    private let names: FleetNames
+    private var own: [SessionID: Own] = [:]
+    private var neighbours: [FleetHostID: Neighbour] = [:]
+    private var hosts: [SessionID: FleetHostID] = [:]
+    private var scanner = JSONScanner()
+
+    /// Seconds after which a host is asked again.
+    private static let patience = 1.0
+    /// The most bytes of lines that the others are told of. The engine takes messages of 1 MiB.
+    private static let mostBytes = 512 << 10
+    /// Hosts that are remembered while they are silent.
+    private static let mostNeighbours = 256
+
+    init(_ names: FleetNames) { self.names = names }
+
+    // MARK: Modules of this host
+
+    /// A client has registered something in all scenes.
+    mutating func registered(_ registration: Registration, by client: SharedClient) {
+        guard case .request(let method) = registration.line.kind, method.isOfModule else { return }
+        let bytes = own.values.reduce(registration.text.count) { $0 + $1.registrations.bytes }
+        guard bytes <= Self.mostBytes else { return }
+        var mine = own[client.session] ?? Own(client: client)
+        mine.registrations.accept(registration)
+        if mine.isTold {
+            say(.line(client, registration.text))
+        } else if method != .hello {
+            mine.isTold = true
+            for line in mine.registrations.lines { say(.line(client, line.text)) }
+        }
+        own[client.session] = mine
+    }
+
+    /// A client of this host is gone.
+    mutating func ended(_ session: SessionID) {
+        if own.removeValue(forKey: session)?.isTold == true { say(.ended(session)) }
+    }
+
+    private mutating func say(_ word: ClientWord) {
+        number += 1
+        publish(to: names.modules, number: number, word.bytes)
+    }
+
+    private mutating func sayAll(to host: FleetHostID) {
+        let told = own.values.filter(\.isTold).sorted { $0.client.session < $1.client.session }
+        let word = ClientWord.introduction(
+            told.map { .init(client: $0.client, lines: $0.registrations.lines) },
+            isAnew: false
+        )
+        publish(to: names.exchange(with: host, .all), number: number, word.bytes)
+    }
+
+    private mutating func publish(
+        to subject: String,
+        number: UInt64? = nil,
+        session: SessionID? = nil,
+        _ body: [UInt8] = []
+    ) {
+        var headers = [Header.host: "\(names.host)"]
+        headers[Header.number] = number.map { "\($0)" }
+        headers[Header.session] = session.map { "\($0.rawValue)" }
+        outputs.append(.publish(EngineMessage(subject, headers: headers, body: body)))
+    }
+
+    private enum Header {
+        static let host = "NH-H"
+        static let number = "NH-N"
+        static let session = "NH-L"
+    }
+
+    // MARK: Other hosts
+
+    /// When ``alarmed(now:)`` has to be called: a host with guests has been silent for too long.
+    var alarm: MonotonicTime? {
+        neighbours.values.filter { !$0.guests.isEmpty }.map(\.heard).min().map { $0 + Self.absence }
+    }
+
+    private static let absence = SharedScene.absence / .seconds(1)
+
+    mutating func alarmed(now: MonotonicTime) {
+        for (host, neighbour) in neighbours where now.seconds(since: neighbour.heard) >= Self.absence { gone(host) }
+    }
+
+    /// A beat of a host came, with the number of its last message.
+    mutating func heard(_ host: FleetHostID, number: UInt64, now: MonotonicTime) {
+        guard host != names.host else { return }
+        if neighbours[host] == nil {
+            for former in neighbours.keys where former.name == host.name { gone(former) }
+            if neighbours.count >= Self.mostNeighbours { alarmed(now: now) }
+            neighbours[host] = Neighbour(heard: now)
+        }
+        neighbours[host]?.heard = now
+        guard let neighbour = neighbours[host], neighbour.number != number,
+            neighbour.asked.map({ now.seconds(since: $0) >= Self.patience }) ?? true
+        else { return }
+        neighbours[host]?.asked = now
+        publish(to: names.exchange(with: host, .wanted))
+    }
+
+    /// A host has ended, or is silent.
+    mutating func gone(_ host: FleetHostID) {
+        guard let neighbour = neighbours.removeValue(forKey: host) else { return }
+        for session in neighbour.guests.keys.sorted() { close(session) }
+    }
+
+    /// A message came that is about modules. False for another message.
+    mutating func received(_ message: EngineMessage) -> Bool {
+        guard let purpose = names.exchange(of: message) else { return false }
+        guard let host = message.headers[Header.host].flatMap({ FleetHostID($0) }), host != names.host else {
+            return true
+        }
+        func number(_ header: String) -> UInt64? { message.headers[header].flatMap { UInt64($0) } }
+        switch purpose {
+        case .wanted: sayAll(to: host)
+        case .said:
+            guard let number = number(Header.number), let known = neighbours[host]?.number, number == known + 1,
+                let word = ClientWord(message.body)
+            else { return true }
+            neighbours[host]?.number = number
+            take(word, of: host)
+        case .all:
+            guard let number = number(Header.number), neighbours[host] != nil, let word = ClientWord(message.body)
+            else { return true }
+            neighbours[host]?.number = number
+            neighbours[host]?.asked = nil
+            take(word, of: host)
+        case .lines:
+            if let session = number(Header.session) {
+                outputs.append(.lines(SessionID(rawValue: session), message.body))
+            }
+        case .answer:
+            if case .line(let client, let text, _) = ClientWord(message.body), hosts[client.session] == host {
+                outputs.append(.guest(.line(client.session, text)))
+            }
+        }
+        return true
+    }
+
+    private mutating func take(_ word: ClientWord, of host: FleetHostID) {
+        switch word {
+        case .line(let client, let text, _):
+            open(client, of: host)
+            register(text, client.session, of: host)
+        case .ended(let session): if hosts[session] == host { close(session) }
+        case .introduction(let clients, _): take(clients, of: host)
+        case .move: break
+        }
+    }
+
+    /// All guests of a host, as it knows them.
+    private mutating func take(_ clients: [ClientWord.Introduction], of host: FleetHostID) {
+        let named = Set(clients.map(\.client.session))
+        for session in (neighbours[host]?.guests ?? [:]).keys.sorted() where !named.contains(session) { close(session) }
+        for introduction in clients {
+            let session = introduction.client.session
+            let known = neighbours[host]?.guests[session]?.lines ?? []
+            // What was taken back cannot be taken back alone.
+            if !introduction.lines.starts(with: known) { close(session) }
+            open(introduction.client, of: host)
+            let there = neighbours[host]?.guests[session]?.lines.count ?? 0
+            for line in introduction.lines.dropFirst(there) { register(line.text, session, of: host) }
+        }
+    }
+
+    private mutating func open(_ client: SharedClient, of host: FleetHostID) {
+        guard hosts[client.session] == nil else { return }
+        hosts[client.session] = host
+        neighbours[host]?.guests[client.session] = Registrations()
+        outputs.append(.guest(.opened(client)))
+    }
+
+    private mutating func register(_ text: [UInt8], _ session: SessionID, of host: FleetHostID) {
+        guard let line = ClientLine(text.span.bytes, scanner: &scanner), hosts[session] == host else { return }
+        neighbours[host]?.guests[session]?.accept(Registration(line: line, text: text))
+        outputs.append(.guest(.line(session, text)))
+    }
+
+    private mutating func close(_ session: SessionID) {
+        guard let host = hosts.removeValue(forKey: session) else { return }
+        neighbours[host]?.guests[session] = nil
+        outputs.append(.guest(.closed(session)))
+    }
+
+    // MARK: Guests
+
+    /// Whether a session of the host's own broker is a guest.
+    func isGuest(_ session: SessionID) -> Bool { hosts[session] != nil }
+
+    /// A module is registered by a client of this host, as the owners of all scenes have allowed. So a guest that has it
+    /// here is gone, or about to go. Its host says so; if not, it tells all once more.
+    mutating func freeName(of module: String) {
+        for (host, neighbour) in neighbours {
+            for (session, registrations) in neighbour.guests where registrations.hasModule(module) {
+                close(session)
+                neighbours[host]?.number = nil
+            }
+        }
+    }
+
+    /// The host's own broker has ended a guest.
+    mutating func dismissed(_ session: SessionID) { close(session) }
+
+    /// The host's own broker has lines for a guest. Its client hears of the end of its own host only.
+    mutating func say(_ lines: [UInt8], to session: SessionID) {
+        guard let host = hosts[session] else { return }
+        var text: [UInt8] = []
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+            let members = (try? RawJSON(parsing: String(decoding: line, as: UTF8.self)).value())?.object
+            guard let method = members?["method"]?.string, !Self.unspoken.contains(method) else { continue }
+            text += line + [UInt8(ascii: "\n")]
+        }
+        if !text.isEmpty { publish(to: names.exchange(with: host, .lines), session: session, text) }
+    }
+
+    /// Notifications about the connection and the name of a module. Its own host says them.
+    private static let unspoken: Set = ["bye", "moduleLost"]
+
+    /// A client of this host answers a question of another host's own broker. False for other questions.
+    mutating func answered(_ question: UInt64, _ text: RawSpan, by client: SharedClient) -> Bool {
+        guard let host = neighbours.keys.first(where: { $0.numbers.contains(question) }) else { return false }
+        let word = ClientWord.line(client, text.withUnsafeBytes { Array($0) })
+        publish(to: names.exchange(with: host, .answer), word.bytes)
+        return true
+    }
+}
+
+/// An event of a guest, for the host's own broker: a client of another host.
+package enum Guest {
+    case opened(SharedClient)
+    /// A line of it: a registration, or an answer.
+    case line(SessionID, [UInt8])
+    case closed(SessionID)
+}
+
+extension Method {
+    /// Whether it says what a module has, or whose it is.
+    fileprivate var isOfModule: Bool {
+        switch self {
+        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+"""Modules of one host, in the own scenes of another."""
+
+import os
+import sys
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from servers import wait_for  # noqa: E402
+from test_hosts import ThreeHosts  # noqa: E402
+
+ITEM = {"type": "shop.item", "arguments": {"number": 1}}
+
+
+class Modules(ThreeHosts):
+    def known(self, client, isThere=True):
+        """Waits until the client's host knows the module, or knows it no more."""
+        wait_for(lambda: ("result" in client.ask("destination.get", type="shop.item")) == isThere, "the host to know the module")
+
+    def orphaned(self, client):
+        """The types of the host's own scene that no module provides."""
+        return client.result("tree.get").get("orphaned", [])
+
+    def test_a_local_scene_shows_the_module_of_another_host(self):
+        module, client = self.module(self.others[0], provides=True), self.connect(self.others[1])
+        self.known(client)
+        client.result("watch")
+        shown = client.result("push", **ITEM)
+        self.assertEqual(shown["durability"], "memory")
+        question = module.next("type.provide")
+        self.assertEqual([entry["entry"] for entry in question["params"]["entries"]], [shown["entry"]])
+        module.send({"id": question["id"], "result": [{"content": {"title": "one"}}]})
+        self.assertEqual(self.told(client, "entry.changed")["entry"]["content"], {"title": "one"})
+        client.send({"id": "ask", "method": "entry.ask", "params": {"entry": shown["entry"], "message": 7}})
+        question = module.next("entry.ask")
+        module.send({"id": question["id"], "result": question["params"]["message"] + 1})
+        self.assertEqual(client.answer("ask")["result"], {"answer": 8})
+
+        def described():
+            return [(one["module"], one["host"]) for one in client.result("fleet.describe")["modules"]]
+
+        # A host says once a second how it is.
+        self.assertEqual(wait_for(described, "the modules"), [("shop", self.others[0].name)])
+
+    def test_a_module_ends_and_comes_back_elsewhere(self):
+        module, client = self.module(self.others[0]), self.connect(self.others[1])
+        self.known(client)
+        client.result("push", **ITEM)
+        module.close()
+        self.known(client, False)
+        self.assertEqual(self.orphaned(client), ["shop.item"])
+        # On the host itself, which has just been told of the end, or will be.
+        again = self.module(self.others[1])
+        self.assertEqual(self.orphaned(client), [])
+        again.close()
+        self.known(client, False)
+        module = self.module(self.owner)
+        self.known(client)
+        self.assertEqual(self.orphaned(client), [])
+        # The host that it is connected to dies.
+        self.owner.kill()
+        self.known(client, False)
+        self.assertEqual(self.orphaned(client), ["shop.item"])
+
+
+if __name__ == "__main__":
+    unittest.main()
