@@ -37,6 +37,14 @@ extension WireError {
         )
     }
 
+    static func halted(_ scene: String) -> WireError {
+        WireError(
+            .engineAway,
+            "This host does not follow the scene \"\(scene)\" any more, and its log says why; so nothing has changed. Ask another host, or look at the servers of the fleet",
+            ["scene": .string(scene)]
+        )
+    }
+
     static func outcomeUnknown(_ scene: String) -> WireError {
         WireError(
             .outcomeUnknown,

@@ -74,7 +74,7 @@ extension SharedScene {
             let error = WireError.lineTooLong(text.byteCount, Self.mostBytesOfLine)
             return refuse(line, error, client.session)
         }
-        guard link.isConnected else { return refuse(line, .engineAway(name), client.session) }
+        guard canAsk else { return refuse(line, away, client.session) }
         announce(client, now: now)
         let id = line.kind == .response ? nil : line.id
         ask(.line(client, bytes(of: text)), for: .request(client.session, id: id), now: now)
@@ -96,10 +96,10 @@ extension SharedScene {
             return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
         }
         let isAnnounced = clients[client.session]?.isAnnounced == true
-        guard link.isConnected, !isHello || isAnnounced else {
+        guard canAsk, !isHello || isAnnounced else {
             // The owner would keep what it does not hear the end of.
             guard isOwn, line.removes == nil || !isAnnounced else {
-                return refuse(registration, .engineAway(name), client.session)
+                return refuse(registration, away, client.session)
             }
             clients[client.session]?.registrations.accept(registration)
             return .later
@@ -183,6 +183,12 @@ extension SharedScene {
     }
 
     // MARK: Answers
+
+    /// Whether the owner can be asked.
+    var canAsk: Bool { link.isConnected && !link.member.isHalted }
+
+    /// The refusal while it cannot.
+    var away: WireError { link.member.isHalted ? .halted(name) : .engineAway(name) }
 
     func refuse(_ line: ClientLine, _ error: WireError, _ session: SessionID) {
         if line.kind != .response, let id = line.id { outputs.append(.lines(session, error.line(answering: id))) }

@@ -27,7 +27,7 @@ extension SharedScene {
         if request.host.map({ $0 != host.name && !others.contains($0) }) ?? others.isEmpty {
             return refuse(line, .unknownHost(request.host, among: others + [host.name]), client.session)
         }
-        guard link.isConnected else { return refuse(line, .engineAway(name), client.session) }
+        guard canAsk else { return refuse(line, away, client.session) }
         let move = line.id.map {
             Move(
                 session: client.session,

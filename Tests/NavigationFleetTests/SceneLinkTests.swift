@@ -278,6 +278,37 @@ struct SceneLinkTests {
         #expect(host.link.hasReadAll)
     }
 
+    /// The servers have lost power, and what they had not written.
+    @Test func anEngineThatHasLessThanTheHostIsNotFollowed() {
+        var host = Host(isAtEnd: false)
+        for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }
+        host.answer("end", Self.end(3))
+        #expect(host.link.hasReadAll)
+        _ = host.take()
+        for _ in 1...3 {
+            // One server alone may be behind, and a leader that has just begun as well.
+            #expect(!host.link.member.isHalted)
+            host.now += .seconds(1)
+            host.heartbeat(last: 2)
+            #expect(host.published().map(\.subject) == [Self.question])
+            host.answer("end", Self.end(2))
+        }
+        #expect(host.take() == [.member(.engineLost(after: 2))] && host.link.member.isHalted)
+    }
+
+    @Test func aServerThatIsBehindHasLostNothing() {
+        var host = Host(isAtEnd: false)
+        for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }
+        host.answer("end", Self.end(3))
+        _ = host.take()
+        for last in [2, 2, 3, 2, 2] {
+            host.now += .seconds(1)
+            host.heartbeat(last: 2)
+            host.answer("end", Self.end(last))
+        }
+        #expect(!host.link.member.isHalted)
+    }
+
     @Test func whatComesMeanwhileNeedNotBeRead() {
         var host = Host(isAtEnd: false)
         host.deliver(at: 1)

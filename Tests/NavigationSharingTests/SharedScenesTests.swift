@@ -354,4 +354,17 @@ import Testing
         #expect(answers.count == 1 && (answers[0].contains("outcome_unknown") || answers[0].contains("engine_away")))
         #expect(fleet.tree(for: sessions[owner]).contains(#""revision":1,"#))
     }
+
+    @Test func allHostsNoticeThatTheEngineHasForgotten() {
+        var (fleet, owner, _, sessions) = Self.fleet()
+        _ = fleet.ask(Self.push("shop.item"), from: sessions[owner])
+        fleet.run(for: 2)
+        fleet.forget()
+        // Nothing is changed meanwhile.
+        fleet.run(for: 15)
+        for host in fleet.hosts.indices {
+            #expect(fleet.hosts[host].notes.contains(.engineLost(after: 0)), "\(fleet.hosts[host].notes)")
+            #expect(fleet.tree(for: sessions[host]).contains(#""revision":1,"#))
+        }
+    }
 }

@@ -1,4 +1,5 @@
-/// The end of a log, until a host that begins has read as far.
+/// The end of a log, as the leader of the stream tells it: whether a host that begins has read as far, and whether the
+/// engine has less than the host has read.
 ///
 /// A reader is a consumer on one server. A server that has just started may have less than the others, and knows of no
 /// more. So the end of what the reader sends is not the end of the log: only the leader of the stream knows that.
@@ -16,9 +17,15 @@ struct LogEnd: Hashable, Sendable {
     /// The last message of the log, as the leader has told.
     private var last: UInt64?
     private var askedAt: Duration?
+    /// Whether a server has less than the host has read.
+    private var isSuspected = false
+    /// How often in a row the leader has told so as well.
+    private var shortAnswers = 0
 
     /// The time after which the leader is asked again.
     private static let patience = Duration.seconds(1)
+    /// After as many answers the engine has lost what is missing. A leader that has just begun may not know all yet.
+    private static let enoughAnswers = 3
 
     /// The reader has sent all that it has, and this was the last message.
     mutating func came(to sequence: UInt64) -> Place {
@@ -26,18 +33,26 @@ struct LogEnd: Hashable, Sendable {
         return isReached ? .end : last == nil ? .unknown : .short
     }
 
-    /// Whether the leader has to be asked, now that the end is not reached. It is asked again, since its answer may be
-    /// lost, and since the log may get shorter: servers that lose power lose messages.
+    /// A server says how far its log goes. The host has read up to `sequence`.
+    mutating func heard(last: UInt64, read sequence: UInt64) { if last < sequence { isSuspected = true } }
+
+    /// Whether the leader has to be asked: the end is not reached, or a server has less. It is asked again, since its
+    /// answer may be lost, and since the log may get shorter: servers that lose power lose messages.
     mutating func isDue(now: Duration) -> Bool {
-        guard !isReached, askedAt.map({ now - $0 >= Self.patience }) ?? true else { return false }
+        guard !isReached || isSuspected, askedAt.map({ now - $0 >= Self.patience }) ?? true else { return false }
         askedAt = now
         return true
     }
 
-    /// The leader has told the last message of the log. The lowest one counts: what the log gets meanwhile need not be
-    /// read.
-    mutating func told(_ last: UInt64, read sequence: UInt64) {
+    /// The leader has told the last message of the log. The lowest one counts for a host that begins: what the log gets
+    /// meanwhile need not be read.
+    ///
+    /// - Returns: Whether the engine has lost what the host has read.
+    mutating func told(_ last: UInt64, read sequence: UInt64) -> Bool {
         self.last = min(self.last ?? last, last)
         _ = came(to: sequence)
+        isSuspected = last < sequence
+        shortAnswers = isSuspected ? shortAnswers + 1 : 0
+        return shortAnswers >= Self.enoughAnswers
     }
 }

@@ -174,7 +174,9 @@ package struct SceneLink: Sendable {
         case .append(let number): answered(EngineAnswer(message), number, now: now)
         case .consumer(let generation): consumerAnswered(EngineAnswer(message), generation, now: now)
         case .stream: streamAnswered(EngineAnswer(message), now: now)
-        case .end: if case .done(let last?) = EngineAnswer(message) { end.told(last, read: member.log.sequence) }
+        case .end:
+            guard case .done(let last?) = EngineAnswer(message) else { break }
+            if end.told(last, read: member.log.sequence) { member.engineHas(only: last) }
         case .snapshots: snapshotStreamAnswered(EngineAnswer(message), now: now)
         case .stored(let number): stored(EngineAnswer(message), number, now: now)
         case .wanted: snapshots.wanted()
@@ -241,6 +243,7 @@ package struct SceneLink: Sendable {
         } else if let last = SceneReader.lastSequence(of: message) {
             // Everything before the heartbeat was sent. Perhaps some of it did not come.
             behind = last > member.log.sequence ? last - member.log.sequence : 0
+            end.heard(last: last, read: member.log.sequence)
             if behind > 0 {
                 restart(now: now)
             } else if cameToEnd(now: now) == .short {

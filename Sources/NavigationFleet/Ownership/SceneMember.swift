@@ -159,6 +159,11 @@ package struct SceneMember: Sendable {
         }
     }
 
+    /// The leader of the stream says again and again that it ends here, before what this host has read.
+    package mutating func engineHas(only last: UInt64) {
+        if state != .halted, last < log.sequence { halt(.engineLost(after: last)) }
+    }
+
     /// The engine could not take an attempt, or says nothing that can be trusted.
     package mutating func failed(_ number: UInt64, now: Duration) {
         guard var append, append.record.number == number else { return }

@@ -165,7 +165,8 @@ final class Fleet {
             logger.critical(
                 """
                 the fleet's servers have lost records of the scene "\(scene)" after \(last); this host neither changes nor \
-                follows it any more
+                follows it any more, and still has its state: read it with scene.export before you start the host again, \
+                and give it back with scene.import
                 """
             )
         case .formatTooNew(let format):

@@ -110,7 +110,9 @@ struct EngineModel {
             let first = configuration?["opt_start_seq"], case .integer(let next) = first
         else { return answer(message, #"{"error":{"err_code":1,"description":"not understood"}}"#) }
         answer(message, "{}")
-        consumers[name] = Consumer(stream: stream, subject: subject, filter: filter, next: Int(next))
+        // The engine knows no later message than the last one.
+        let place = min(Int(next), messages(of: stream).count + 1)
+        consumers[name] = Consumer(stream: stream, subject: subject, filter: filter, next: place)
     }
 
     private mutating func purge(_ stream: String, _ message: EngineMessage) {
