@@ -7,6 +7,7 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from places import SCENE  # noqa: E402
 from servers import wait_for  # noqa: E402
 from test_hosts import ThreeHosts  # noqa: E402
 
@@ -42,6 +43,19 @@ class Modules(ThreeHosts):
 
         # A host says once a second how it is.
         self.assertEqual(wait_for(described, "the modules"), [("shop", self.others[0].name)])
+
+    def test_lines_of_a_client_that_is_gone_are_carried_out(self):
+        """As without a fleet. They wait until the owner has answered the registration before them."""
+        client, other = self.connect(self.others[0]), self.connect(self.others[1])
+        register = {"id": 1, "method": "module.register", "params": {"module": "shop", "destinations": [{"type": "shop.item"}]}}
+        local = {"id": 2, "method": "push", "params": ITEM}
+        shared = {"id": 3, "method": "push", "params": {"scene": SCENE, **ITEM}}
+        for message in (register, local, shared):
+            client.send(message)
+        client.close()
+        wait_for(lambda: self.shown(other)[0] == [1], "the entry in the shared scene")
+        watcher = self.connect(self.others[0])
+        self.assertEqual(watcher.result("path.get")["count"], 1)
 
     def test_a_module_ends_and_comes_back_elsewhere(self):
         module, client = self.module(self.others[0]), self.connect(self.others[1])

@@ -98,7 +98,7 @@ final class Connection {
 
     /// Whether the connection has no use any more: the client is gone, and its lines have been carried out or never
     /// can be.
-    var isAbandoned: Bool { isPeerGone && !state.takesLines }
+    var isAbandoned: Bool { isPeerGone && !state.takesLines && !waitsForOwners }
 
     /// The result of asking for the next line.
     enum Line {

@@ -66,6 +66,8 @@ extension NavigationServer {
             reportShared(connection, now: now)
         }
         if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
+        // It has lines still, and the poller would report it without end.
+        if connection.isPeerGone, connection.waitsForOwners { poller.remove(connection.descriptor) }
         takeLines(of: connection, within: &share, now: now)
         connection.noteShare(wasLong: share.isLong())
         connection.endTurn()
