@@ -28,6 +28,12 @@ extension SharedScenes {
         result.scenes = scenes.map { $0.description(now: now) }
         return result
     }
+
+    /// The scenes that this host can show, for `scene.list`.
+    package var information: [SceneList.Element] {
+        scenes.compactMap { scene in scene.follower?.tree(of: scene.name).map { SceneList.Element($0, isShared: true) }
+        }
+    }
 }
 
 extension SharedScene {

@@ -40,7 +40,8 @@ package final class SharedScenes {
     package enum Carrier {
         /// The host's own broker.
         case own
-        /// The host's own broker, which is told of the fleet before; see ``SharedScenes/describe(_:now:)``.
+        /// The host's own broker, which is told of the fleet before; see ``SharedScenes/describe(_:now:)`` and
+        /// ``SharedScenes/information``.
         case informed
         /// A shared scene, or several. Answers come with ``outputs``.
         case shared
@@ -202,7 +203,7 @@ package final class SharedScenes {
         if case .request(let method) = line.kind, method.isRegistration {
             return register(line, text, from: client, now: now)
         }
-        if line.kind == .request(.fleetDescribe) { return .informed }
+        if line.kind == .request(.fleetDescribe) || line.kind == .request(.sceneList) { return .informed }
         guard let place = place(of: line, from: client.session) else {
             guard let question = line.question, exchange.answered(question, text, by: client) else { return .own }
             gatherExchange()

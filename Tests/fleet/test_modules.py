@@ -44,6 +44,20 @@ class Modules(ThreeHosts):
         # A host says once a second how it is.
         self.assertEqual(wait_for(described, "the modules"), [("shop", self.others[0].name)])
 
+    def test_a_host_lists_shared_scenes_and_its_own(self):
+        self.module(self.others[0])
+        client = self.connect(self.others[1])
+        client.result("scene.create", scene=SCENE, local=True)
+        self.pushed(client, 1)
+        for answer in (client.ask("scene.list"), self.batch(client, {"id": 1, "method": "scene.list"})):
+            listed = [(scene["scene"], scene.get("shared"), scene["entries"]) for scene in answer["result"]["scenes"]]
+            self.assertEqual(listed, [("main", None, 0), (SCENE, True, 1)])
+
+    def batch(self, client, request):
+        client.send([request])
+        [answer] = client.read()
+        return answer
+
     def test_lines_of_a_client_that_is_gone_are_carried_out(self):
         """As without a fleet. They wait until the owner has answered the registration before them."""
         client, other = self.connect(self.others[0]), self.connect(self.others[1])

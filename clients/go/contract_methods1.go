@@ -568,7 +568,7 @@ type ScenesOptions struct {
 	Traceparent *string `json:"traceparent,omitempty"`
 }
 
-// Scenes calls `scene.list`. All scenes, by name.
+// Scenes calls `scene.list`. All scenes, by name: those of the host, and those that its fleet shares.
 //
 // Request: `scene.list`. Result: The scenes, by name.
 //

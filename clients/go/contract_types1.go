@@ -1057,6 +1057,8 @@ type SceneInformation struct {
 	RestorationKey *string `json:"restorationKey,omitempty"`
 	// The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
 	SetAside []string `json:"setAside,omitempty"`
+	// True when a fleet shares the scene; left out for one of this host alone.
+	Shared *bool `json:"shared,omitempty"`
 }
 
 // MarshalJSON writes the members that are there.

@@ -32,6 +32,8 @@ struct Machines: ~Copyable {
     var telemetry: Telemetry
     /// What the host says of its fleet; nil without one.
     var fleet: FleetDescribe.Result?
+    /// The scenes that the host shares with a fleet, for lists.
+    var sharedScenes: [SceneList.Element] = []
     /// See ``NavigationBroker/age``.
     var age: Duration?
     /// The number of the guard or the receiver that this line adds; nil when the host counts. See

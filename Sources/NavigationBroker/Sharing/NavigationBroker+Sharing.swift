@@ -19,8 +19,10 @@ extension NavigationBroker {
         machines.givenNumber = nil
     }
 
-    /// Sets the answer to `fleet.describe`.
-    package mutating func note(_ fleet: FleetDescribe.Result) { machines.fleet = fleet }
+    /// Sets the answer to `fleet.describe`, and the shared scenes that `scene.list` shows besides the host's own.
+    package mutating func note(_ fleet: FleetDescribe.Result, _ scenes: [SceneList.Element]) {
+        (machines.fleet, machines.sharedScenes) = (fleet, scenes)
+    }
 
     /// The modules that are connected, with their sessions and the numbers of their destination types, by name.
     package var connectedModules: [(module: String, session: SessionID, destinations: Int)] {

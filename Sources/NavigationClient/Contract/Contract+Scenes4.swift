@@ -136,6 +136,8 @@ extension Contract {
         public let restorationKey: String?
         /// The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
         public let setAside: [String]?
+        /// True when a fleet shares the scene; left out for one of this host alone.
+        public let shared: Bool?
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "SceneInformation")
@@ -147,6 +149,7 @@ extension Contract {
             current = try object.value("current")
             restorationKey = try object.valueIfGiven("restorationKey")
             setAside = try object.valueIfGiven("setAside")
+            shared = try object.valueIfGiven("shared")
         }
 
         package var encoded: JSONPayload {
@@ -159,6 +162,7 @@ extension Contract {
             object.add("current", current)
             object.addIfGiven("restorationKey", restorationKey)
             object.addIfGiven("setAside", setAside)
+            object.addIfGiven("shared", shared)
             return object.payload
         }
     }

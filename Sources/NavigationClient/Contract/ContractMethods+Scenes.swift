@@ -67,7 +67,7 @@ extension Contract.Methods {
         return try await call("scene.close", parameters, within: within)
     }
 
-    /// All scenes, by name.
+    /// All scenes, by name: those of the host, and those that its fleet shares.
     ///
     /// Sends `scene.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
     /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,

@@ -14,7 +14,7 @@ extension NavigationServer {
         switch carrier {
         case .own: return false
         case .informed:
-            broker.note(fleet.describe(now: now))
+            broker.note(fleet.describe(now: now), fleet.scenes.information)
             return false
         case .shared: break
         case .later: connection.putBack(line)
@@ -33,7 +33,7 @@ extension NavigationServer {
         switch fleet.scenes.takeOfBatch(text.span.bytes, from: client, now: now) {
         case .own: return false
         case .informed:
-            broker.note(fleet.describe(now: now))
+            broker.note(fleet.describe(now: now), fleet.scenes.information)
             return false
         case .shared: broker.leaveOfBatch(id, of: connection.session, now: now)
         case .later: break
@@ -58,7 +58,7 @@ extension NavigationServer {
         guard fleet.isReportDue(now: now) else { return }
         fleet.report(sessions: connections.count, broker.connectedModules, now: now)
         // A request within a batch comes without notice.
-        broker.note(fleet.describe(now: now))
+        broker.note(fleet.describe(now: now), fleet.scenes.information)
     }
 
     /// Sends what the shared scenes have for clients. The pieces of the turn must have been sent.

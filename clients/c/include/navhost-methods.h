@@ -1392,6 +1392,9 @@ struct nav_scene_information {
     const char *restoration_key;
     /// The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
     json_object *set_aside;
+    /// True when a fleet shares the scene; left out for one of this host alone.
+    bool has_shared;
+    bool shared;
 };
 NAV_API int nav_scene_information_read(json_object *json, struct nav_scene_information *result);
 
@@ -6416,7 +6419,8 @@ struct nav_scenes_options {
     /// questions and in the causes of changes.
     const char *traceparent;
 };
-/// All scenes, by name. Calls `scene.list`. Result: The scenes, by name. For `nav_scenes_result_read`.
+/// All scenes, by name: those of the host, and those that its fleet shares. Calls `scene.list`. Result: The scenes, by
+/// name. For `nav_scenes_result_read`.
 NAV_API nav_status nav_scenes(
     nav_client *client, const struct nav_scenes_options *options, json_object **result, nav_error *error);
 

@@ -732,6 +732,7 @@ static const nav_field scene_information_list[] = {
     {"current", NAV_KIND_TEXT, NAV_NEEDED, AT(current), NAV_NO_FLAG, NULL},
     {"restorationKey", NAV_KIND_TEXT, NAV_OPTIONAL, AT(restoration_key), NAV_NO_FLAG, NULL},
     {"setAside", NAV_KIND_LIST, NAV_OPTIONAL, AT(set_aside), NAV_NO_FLAG, NULL},
+    {"shared", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(shared), AT(has_shared), NULL},
 };
 static const nav_fields scene_information = {
     scene_information_list, COUNT(scene_information_list), sizeof(struct OWNER)

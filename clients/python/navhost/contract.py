@@ -690,6 +690,8 @@ class SceneInformation(TypedDict):
     restorationKey: NotRequired[str]
     #: The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
     setAside: NotRequired[List[str]]
+    #: True when a fleet shares the scene; left out for one of this host alone.
+    shared: NotRequired[bool]
 
 
 @final

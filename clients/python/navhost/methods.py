@@ -461,7 +461,7 @@ class Methods:
     def scenes(
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ScenesResult:
-        """All scenes, by name.
+        """All scenes, by name: those of the host, and those that its fleet shares.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
@@ -3428,7 +3428,7 @@ class AsyncMethods:
     async def scenes(
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.ScenesResult:
-        """All scenes, by name."""
+        """All scenes, by name: those of the host, and those that its fleet shares."""
         result: contract.ScenesResult = await self._request("scene.list", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 

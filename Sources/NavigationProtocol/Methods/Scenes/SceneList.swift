@@ -4,7 +4,7 @@ package import NavigationTree
 package struct SceneList: MethodDefinition {
     package static let method = Method.sceneList
     package static let function = ClientFunction("scenes")
-    package static let summary = "All scenes, by name."
+    package static let summary = "All scenes, by name: those of the host, and those that its fleet shares."
     package static let resultSummary = "The scenes, by name."
     package static let examples: [Example] = [
         Example(
@@ -37,9 +37,20 @@ package struct SceneList: MethodDefinition {
         let current: NavigatorID
         let restorationKey: String?
         let setAside: [String]
+        let isShared: Bool
 
-        /// - Parameter setAside: the keys whose states are set aside, oldest first.
-        package init(_ tree: borrowing NavigationTree, restorationKey: String?, setAside: [String]) {
+        package var name: String { scene.scene }
+
+        /// - Parameters:
+        ///   - setAside: the keys whose states are set aside, oldest first.
+        ///   - isShared: whether a fleet shares the scene.
+        package init(
+            _ tree: borrowing NavigationTree,
+            restorationKey: String? = nil,
+            setAside: [String] = [],
+            isShared: Bool = false
+        ) {
+            self.isShared = isShared
             self.scene = SceneRevision(tree)
             (self.navigators, self.entries) = (tree.navigatorCount, tree.entryCount)
             self.current = tree.current
@@ -56,6 +67,9 @@ package struct SceneList: MethodDefinition {
                 "setAside",
                 "The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list."
             ) { $0.setAside.isEmpty ? nil : $0.setAside }
+            object.optional("shared", "True when a fleet shares the scene; left out for one of this host alone.") {
+                $0.isShared ? true : nil
+            }
         }
     }
 }

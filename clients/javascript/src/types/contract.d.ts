@@ -647,6 +647,8 @@ export interface SceneInformation {
   restorationKey?: string;
   /** The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list. */
   setAside?: string[];
+  /** True when a fleet shares the scene; left out for one of this host alone. */
+  shared?: boolean;
 }
 
 export interface PastRevision {

@@ -2084,7 +2084,7 @@ export interface Requests {
    */
   closeScene(scene: string, options?: CloseSceneOptions): Promise<CloseSceneResult>;
   /**
-   * `scene.list`: All scenes, by name.
+   * `scene.list`: All scenes, by name: those of the host, and those that its fleet shares.
    *
    * @returns The scenes, by name.
    */
