@@ -4,8 +4,8 @@ import NavigationFleet
 import NavigationProtocol
 package import NavigationTree
 
-/// What the hosts of a fleet tell each other about their modules, so that the own scenes of each host can show the types
-/// of all.
+/// The hosts of a fleet tell each other about their modules, so that the own scenes of each host can show the types of
+/// all.
 ///
 /// 1. Each host tells the others what its modules register, in numbered messages. Its beats have the last number, so a
 ///    host that misses one asks for all of it.
@@ -37,6 +37,8 @@ struct ModuleExchange {
         var heard: MonotonicTime
         var asked: MonotonicTime?
         var guests: [SessionID: Registrations] = [:]
+        /// The numbers of the questions that its own broker asks.
+        let questions: Range<UInt64>
     }
 
     /// The results of the last call, in order.
@@ -132,7 +134,7 @@ struct ModuleExchange {
         if neighbours[host] == nil {
             for former in neighbours.keys where former.name == host.name { gone(former) }
             if neighbours.count >= Self.mostNeighbours { alarmed(now: now) }
-            neighbours[host] = Neighbour(heard: now)
+            neighbours[host] = Neighbour(heard: now, questions: host.numbers)
         }
         neighbours[host]?.heard = now
         guard let neighbour = neighbours[host], neighbour.number != number,
@@ -199,7 +201,7 @@ struct ModuleExchange {
         for introduction in clients {
             let session = introduction.client.session
             let known = neighbours[host]?.guests[session]?.lines ?? []
-            // What was taken back cannot be taken back alone.
+            // One registration cannot be taken back alone.
             if !introduction.lines.starts(with: known) { close(session) }
             open(introduction.client, of: host)
             let there = neighbours[host]?.guests[session]?.lines.count ?? 0
@@ -231,8 +233,8 @@ struct ModuleExchange {
     /// Whether a session of the host's own broker is a guest.
     func isGuest(_ session: SessionID) -> Bool { hosts[session] != nil }
 
-    /// A module is registered by a client of this host, as the owners of all scenes have allowed. So a guest that has it
-    /// here is gone, or about to go. Its host says so; if not, it tells all once more.
+    /// A client of this host registers a module, as the owners of all scenes have allowed. So a guest that has it here
+    /// is gone, or about to go. Its host says so; if not, it tells all once more.
     mutating func freeName(of module: String) {
         for (host, neighbour) in neighbours {
             for (session, registrations) in neighbour.guests where registrations.hasModule(module) {
@@ -262,7 +264,7 @@ struct ModuleExchange {
 
     /// A client of this host answers a question of another host's own broker. False for other questions.
     mutating func answered(_ question: UInt64, _ text: RawSpan, by client: SharedClient) -> Bool {
-        guard let host = neighbours.keys.first(where: { $0.numbers.contains(question) }) else { return false }
+        guard let host = neighbours.first(where: { $0.value.questions.contains(question) })?.key else { return false }
         let word = ClientWord.line(client, text.withUnsafeBytes { Array($0) })
         publish(to: names.exchange(with: host, .answer), word.bytes)
         return true
@@ -275,14 +277,4 @@ package enum Guest {
     /// A line of it: a registration, or an answer.
     case line(SessionID, [UInt8])
     case closed(SessionID)
-}
-
-extension Method {
-    /// Whether it says what a module has, or whose it is.
-    fileprivate var isOfModule: Bool {
-        switch self {
-        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister: true
-        default: false
-        }
-    }
 }

@@ -31,9 +31,6 @@ struct Registrations {
 
     var isEmpty: Bool { kept.isEmpty }
 
-    /// Whether something ends with a navigator.
-    var hasPlaces: Bool { kept.contains { $0.navigator != nil } }
-
     /// Whether a module registers something.
     func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }
 
@@ -90,9 +87,15 @@ extension Method {
     /// to know, and every later owner of them.
     var isRegistration: Bool {
         switch self {
-        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .guardAdd, .guardRemove,
-            .receiverAdd, .receiverRemove:
-            true
+        case .guardAdd, .guardRemove, .receiverAdd, .receiverRemove: true
+        default: isOfModule
+        }
+    }
+
+    /// Whether it says who a client is or what its module provides. The own brokers of other hosts have to know too.
+    var isOfModule: Bool {
+        switch self {
+        case .hello, .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister: true
         default: false
         }
     }

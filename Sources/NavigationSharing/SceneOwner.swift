@@ -46,8 +46,8 @@ struct SceneOwner: ~Copyable {
     /// The hosts that are awaited, until the scene takes requests.
     private var awaited: Set<FleetHostID>?
 
-    /// Seconds in which an introduction comes.
-    private static let introductionTime = 1.0
+    /// Seconds after which a host is asked again.
+    private static let askingInterval = 1.0
 
     /// The most bytes of the changes of a turn, and of an answer without changes; and of the answers that go to the log
     /// with changes. The engine takes messages of 1 MiB, with their headers.
@@ -99,7 +99,7 @@ struct SceneOwner: ~Copyable {
 
     /// Whether a host that was heard has to introduce its clients anew, since it counted as gone.
     mutating func hasForgotten(_ host: FleetHostID, now: MonotonicTime) -> Bool {
-        guard let asked = forgotten[host], now.seconds(since: asked) >= Self.introductionTime else { return false }
+        guard let asked = forgotten[host], now.seconds(since: asked) >= Self.askingInterval else { return false }
         forgotten[host] = now
         return true
     }

@@ -245,7 +245,6 @@ extension SharedScene {
 
     /// Guards and receivers end with their navigators.
     func endRegistrations(closedBy change: NavigationChange) {
-        guard clients.values.contains(where: { $0.registrations.hasPlaces }) else { return }
         var closed: Set<NavigatorID> = []
         for case .navigatorClosed(let navigator, _) in change.steps { closed.insert(navigator.id) }
         guard !closed.isEmpty else { return }

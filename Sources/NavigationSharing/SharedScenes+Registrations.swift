@@ -4,8 +4,8 @@ import NavigationFleet
 import NavigationProtocol
 import NavigationTree
 
-// What clients register: their modules, guards and receivers. All owners concerned have to know, and often the host's
-// own broker as well. It gets the line when they have answered.
+// Clients register modules, guards and receivers. All owners concerned have to know, and often the host's own broker as
+// well. It gets the line when they have answered.
 
 extension SharedScenes {
     /// A registration that owners have not answered.

@@ -15,9 +15,9 @@ import Testing
         var now = MonotonicTime(nanoseconds: 1_000_000_000)
         /// The hosts that nothing reaches.
         var deaf: Set<Int> = []
-        /// What the own broker of each host hears of its guests.
+        /// For each host, the events of its guests.
         var heard: [[String]]
-        /// What clients of each host are sent.
+        /// For each host, the lines that its clients are sent.
         var lines: [[String]]
 
         init(_ count: Int = 2) {

@@ -12,6 +12,9 @@ import Testing
         return (fleet, owner, sessions[others[0]], sessions[others[1]])
     }
 
+    /// The host of a session; see ``SharedScenesTests/fleet(seed:logBytes:)``.
+    private static func place(of session: UInt64) -> Int { Int(session) - 10 }
+
     private static func add(_ members: String = #","types":["shop.*"]"#, scene: String? = "wall", id: Int = 3) -> String
     {
         let scene = scene.map { #","scene":"\#($0)""# } ?? ""
@@ -101,11 +104,9 @@ import Testing
     }
 
     @Test func aGuardOfAHostThatDiedIsNotAsked() {
-        var (fleet, owner, keeper, asker) = Self.stage()
+        var (fleet, _, keeper, asker) = Self.stage()
         _ = fleet.ask(Self.add(), from: keeper)
-        let place = fleet.others.first { $0 + 10 == keeper } ?? 0
-        #expect(place != owner)
-        fleet.kill(place)
+        fleet.kill(Self.place(of: keeper))
         fleet.run(for: 6)
         #expect(Self.guards(of: &fleet, for: asker) == [])
     }
@@ -113,7 +114,7 @@ import Testing
     @Test func aGuardThatIsSaidAgainIsOneGuard() {
         var (fleet, _, keeper, asker) = Self.stage()
         let added = Self.result(fleet.ask(Self.add(), from: keeper))?["guard"]?.string
-        let place = Int(keeper) - 10
+        let place = Self.place(of: keeper)
         fleet.connection(of: place, isThere: false)
         fleet.run(for: 1)
         fleet.connection(of: place, isThere: true)
@@ -146,7 +147,7 @@ import Testing
     @Test func withoutTheEngineNothingIsAddedOrRemoved() {
         var (fleet, _, keeper, asker) = Self.stage()
         let added = Self.result(fleet.ask(Self.add(), from: keeper))?["guard"]?.string
-        let place = Int(keeper) - 10
+        let place = Self.place(of: keeper)
         fleet.connection(of: place, isThere: false)
         #expect(fleet.ask(Self.add(id: 6), from: keeper).contains("engine_away"))
         #expect(fleet.ask(Self.remove(added), from: keeper).contains("engine_away"))
@@ -158,7 +159,7 @@ import Testing
 
     @Test func aGuardThatIsLostOnItsWayIsNotThere() {
         var (fleet, _, keeper, asker) = Self.stage()
-        let place = Int(keeper) - 10
+        let place = Self.place(of: keeper)
         fleet.cut(place)
         // The host has not noticed yet, so it goes on trying.
         let answer = fleet.ask(Self.add(), from: keeper)
@@ -171,7 +172,7 @@ import Testing
 
     @Test func theOwnersHearLaterOfAGuardOfEveryScene() {
         var (fleet, _, keeper, asker) = Self.stage()
-        let place = Int(keeper) - 10
+        let place = Self.place(of: keeper)
         fleet.connection(of: place, isThere: false)
         // The scenes of the host itself do not wait for the fleet.
         fleet.send(Self.add(scene: nil), from: keeper)

@@ -26,7 +26,7 @@ package struct FleetNames: Hashable, Sendable {
             }
     }
 
-    /// The stream that holds a scene's log. The signs between its words are none of a word.
+    /// The stream that holds a scene's log. No word has a `=`, so two scenes never have the same stream.
     package func stream(of scene: String) -> String { "NH1=\(fleet)=\(scene)" }
 
     /// The subject under which records of a scene are published.

@@ -1,4 +1,4 @@
-/// What clients of a fleet have asked and seen, and which rules it breaks.
+/// The record of what clients of a fleet have asked and seen, and the rules that it breaks.
 struct FleetRecord {
     struct Request {
         /// Its number, which the entry that it shows has as well; nil for a request that reads.
@@ -20,7 +20,7 @@ struct FleetRecord {
 
     /// In the order in which they were sent.
     var requests: [Request] = []
-    /// What each watch was told: the revision of its beginning, and the changes.
+    /// For each watch the revision of its beginning, and the changes that it was told.
     var watches: [(from: Int, changes: [(revision: Int, text: String)])] = []
     /// The numbers that each host shows in the end.
     var trees: [[Int]] = []

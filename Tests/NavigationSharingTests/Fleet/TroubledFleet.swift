@@ -31,7 +31,7 @@ struct TroubledFleet {
     private var dice: SeededGenerator
     private var lastSession: UInt64 = 0
     private var lastNumber = 0
-    /// What ends, and when.
+    /// The troubles that have not ended, and when they do.
     private var ends: [(time: MonotonicTime, host: Int, trouble: Trouble)] = []
 
     private static let (clientsOfHost, mostOpen) = (2, 3)
