@@ -115,6 +115,20 @@ struct SceneRequestsTests {
         #expect(scene.take() == [.answer(1, .done([7]))])
     }
 
+    /// Replies and the log come on different ways: here one reply before the log, another one behind it.
+    @Test func answersOfOneTurnKeepTheirOrder() {
+        var scene = Scene()
+        for _ in 1...3 { _ = scene.ask() }
+        _ = scene.take()
+        scene.reply(.done([1], revision: 3), to: 1)
+        #expect(scene.take() == [])
+        let answers = (1...3).map { TurnContents.Answer(Self.request($0).id, settled: 1, [UInt8($0)]) }
+        scene.log(answers, upTo: 3)
+        #expect(scene.take() == (1...3).map { .answer($0, .done([UInt8($0)])) })
+        scene.reply(.done([2], revision: 3), to: 2)
+        #expect(scene.take() == [])
+    }
+
     @Test func theLogItselfAnswersWhenTheReplyIsLost() {
         var scene = Scene()
         _ = scene.ask()

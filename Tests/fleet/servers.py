@@ -295,4 +295,4 @@ cluster {{ name: fleet, listen: "127.0.0.1:{server.route_port}", {advertised} no
         return server.status("/jsz").get("meta_cluster") or {}
 
     def _statuses(self) -> str:
-        return str({server.name: self._meta(server) for server in self.servers})
+        return str({server.name: (self._meta(server), server.status("/healthz")) for server in self.servers})

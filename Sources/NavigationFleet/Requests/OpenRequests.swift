@@ -68,8 +68,9 @@ struct OpenRequests: Sendable {
         revision: UInt64,
         now: Duration
     ) -> SceneRequests.Action? {
-        guard let index = open.firstIndex(where: { $0.number == number }), open[index].held == nil,
-            epoch == nil || epoch == open[index].sentIn
+        // The log's answers leave in its order, also one that was told before.
+        guard let index = open.firstIndex(where: { $0.number == number }),
+            epoch == nil || open[index].held == nil && epoch == open[index].sentIn
         else { return nil }
         switch reply {
         case .again: open[index].due = now + Self.pause
