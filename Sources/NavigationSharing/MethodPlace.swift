@@ -27,7 +27,7 @@ enum MethodPlace {
             .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
             .watchCredit, .rendererReport, .rendererList, .sceneExport:
             self = .follower
-        case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure: self = .none
+        case .sceneCreate, .sceneClose, .sceneRestore: self = .none
         case .sceneMove: self = .move
         default: self = .owner
         }

@@ -221,27 +221,25 @@ struct SceneOwner: ~Copyable {
                 nil as [UInt8]?
             }
         }
-        let bytes = changes.reduce(0) { $0 + $1.count }
+        var settings: [UInt8]?
+        for case .sceneConfigured(scene, let new) in broker.openRecords { settings = new.logged }
+        let bytes = changes.reduce(settings?.count ?? 0) { $0 + $1.count }
         guard bytes > Self.mostBytes else {
             let tokens = broker.openTokens.map(\.bytes)
             broker.turnWritten()
-            return tell(changes, tokens, occasion, now: now)
+            return tell(TurnContents(changes: changes, answers: [], tokens: tokens, settings: settings), occasion, now: now)
         }
         let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
         broker.turnNotWritten(reason, now: now)
-        tell([], [], occasion, now: now)
+        tell(TurnContents(), occasion, now: now)
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)
     }
 
     /// Passes on what a turn has changed and said.
-    private mutating func tell(
-        _ changes: [[UInt8]],
-        _ tokens: [[UInt8]],
-        _ occasion: Occasion,
-        now: MonotonicTime
-    ) {
+    private mutating func tell(_ contents: TurnContents, _ occasion: Occasion, now: MonotonicTime) {
+        let isLogged = !contents.changes.isEmpty || !contents.settings.isEmpty
         broker.takeTurn(into: &turn)
         var (answers, others): ([TurnContents.Answer], [Output]) = ([], [])
         for action in turn.actions {
@@ -262,17 +260,17 @@ struct SceneOwner: ~Copyable {
         if case .request(let request, _, let id) = occasion, !answers.contains(where: { $0.id == request.id }) {
             if id == nil {
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, Self.nothing))
-            } else if changes.isEmpty {
+            } else if !isLogged {
                 others.append(.waits(request.id))
             } else {
                 // It has had an effect, and its answer comes later.
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, []))
             }
         }
-        if changes.isEmpty {
-            outputs += answers.map { .finished($0.id, $0.answer) }
+        if isLogged {
+            outputs.append(.submit(contents.adding(shortened(answers))))
         } else {
-            outputs.append(.submit(TurnContents(changes: changes, answers: shortened(answers), tokens: tokens)))
+            outputs += answers.map { .finished($0.id, $0.answer) }
         }
         outputs += others
     }

@@ -146,6 +146,12 @@ extension SharedScene {
         clients[session]?.registrations[number]
     }
 
+    /// Whether a guard of this number stays while its module is away.
+    func keepsGuard(_ number: UInt64) -> Bool {
+        let kept = follower?.settings(of: name)?.guards.map(KeptGuard.list) ?? []
+        return kept.contains { $0.id.rawValue == number }
+    }
+
     private func bytes(of text: RawSpan) -> [UInt8] { text.withUnsafeBytes { Array($0) } }
 
     private func note(_ client: SharedClient) {

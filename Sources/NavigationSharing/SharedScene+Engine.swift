@@ -167,13 +167,15 @@ extension SharedScene {
     /// The follower does what a record says.
     private func read(_ record: LogRecord, now: MonotonicTime) {
         makeFollower(now: now)
-        guard let revisions = record.revisions else { return }
+        guard record.kind == .turn else { return }
+        let first = record.revisions?.lowerBound ?? link.member.log.revision + 1
         let contents = TurnContents(record.body) ?? TurnContents()
         let (changes, tokens) = (contents.changes, contents.tokens.compactMap(KeptToken.init))
-        guard changes.count == revisions.count, tokens.count == contents.tokens.count else {
-            return cannotRead(revisions.lowerBound, now: now)
-        }
-        for (revision, bytes) in zip(revisions, changes) {
+        let settings = contents.settings.compactMap(SceneConfiguration.init(logged:))
+        guard changes.count == record.revisions?.count ?? 0, tokens.count == contents.tokens.count,
+            settings.count == contents.settings.count
+        else { return cannotRead(first, now: now) }
+        for (revision, bytes) in zip(first..., changes) {
             guard let (change, text) = ChangeCodec.decode(bytes, revision: revision, after: empty),
                 let cause = Cause(text, sharing: &authors),
                 (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
@@ -181,6 +183,7 @@ extension SharedScene {
             endRegistrations(closedBy: change)
         }
         for token in tokens { follower?.keep(token) }
+        if let settings = settings.last { follower?.follow(settings, in: name) }
         if authors.count > Self.mostAuthors { authors.removeAll() }
         drainFollower(now: now)
     }

@@ -1,14 +1,32 @@
 import NavigationBroker
 import NavigationCodec
 import NavigationFleet
+import NavigationProtocol
 import NavigationTree
 
-// The tree of a scene in a snapshot, and the tokens. The link has the log and the answers there; this adds the others,
-// and takes them.
+// The tree of a scene in a snapshot, the tokens, and the settings. The link has the log and the answers there; this adds
+// the others, and takes them.
 
 extension SharedScene {
-    /// The kinds of the items: what the tree is, the pieces of its bytes, and the tokens.
-    private static let (about, piece, token): (Character, Character, Character) = ("t", "b", "k")
+    private enum Kind {
+        /// What the tree is. It is the first of these items.
+        static let about: Character = "t"
+        /// A piece of its bytes.
+        static let piece: Character = "b"
+        static let token: Character = "k"
+        static let settings: Character = "s"
+    }
+
+    /// A snapshot that comes.
+    struct Arriving {
+        /// Nil before the item that says what the tree is, and after bytes that are of no use.
+        var tree: TreeReader?
+        /// As the snapshot says it of the tree.
+        var nextID: UInt64 = 0
+        var tokens: [KeptToken] = []
+        var settings = SceneConfiguration()
+    }
+
     /// About so many bytes of the tree are written in one go.
     private static let bytesOfPiece = 128 << 10
 
@@ -28,7 +46,7 @@ extension SharedScene {
         case .snapshotStored(let bytes):
             written = nil
             outputs.append(.note(.snapshotStored(bytes: bytes)))
-        case .snapshotBegins: read = (nil, 0, [])
+        case .snapshotBegins: arriving = Arriving()
         case .snapshotItem(let item): take(item)
         case .snapshotEnds(let revision): goOn(from: revision, now: now)
         case .snapshotMissing(let begin): outputs.append(.note(.snapshotMissing(logBegins: begin)))
@@ -39,11 +57,12 @@ extension SharedScene {
     private func writeMore(now: MonotonicTime) {
         var items = Items()
         if let tree = written?.tree, written?.isAtStart == true {
-            items.add(Self.about, "\(tree.nextIdentifier)")
-            for token in follower?.keptTokens ?? [] { items.add(Self.token, token.bytes) }
+            items.add(Kind.about, "\(tree.nextIdentifier)")
+            for token in follower?.keptTokens ?? [] { items.add(Kind.token, token.bytes) }
+            if let settings = follower?.settings(of: name) { items.add(Kind.settings, settings.logged) }
         }
         let piece = written?.next(bytes: Self.bytesOfPiece)
-        if let piece { items.add(Self.piece, piece) }
+        if let piece { items.add(Kind.piece, piece) }
         link.snapshot(items, isLast: piece == nil, now: now.duration)
     }
 
@@ -51,27 +70,33 @@ extension SharedScene {
 
     private func take(_ item: ItemReader.Item) {
         switch item.kind {
-        case Self.about:
+        case Kind.about:
             guard let nextID = UInt64(String(decoding: item.content, as: UTF8.self)) else { return }
-            read = (TreeReader(scene: name, limits: limits), nextID, [])
-        case Self.piece:
+            arriving = Arriving(tree: TreeReader(scene: name, limits: limits), nextID: nextID)
+        case Kind.piece:
             // A reader that has failed is of no use, and the snapshot with it.
-            if (try? read?.tree?.add(item.content)) == nil { read?.tree = nil }
-        case Self.token: if let token = KeptToken(item.content) { read?.tokens.append(token) }
+            if (try? arriving?.tree?.add(item.content)) == nil { arriving?.tree = nil }
+        case Kind.token: if let token = KeptToken(item.content) { arriving?.tokens.append(token) }
+        case Kind.settings:
+            guard let settings = SceneConfiguration(logged: item.content) else { arriving?.tree = nil; return }
+            arriving?.settings = settings
         default: break
         }
     }
 
     private func goOn(from revision: UInt64, now: MonotonicTime) {
-        let (reader, nextID, tokens) = read ?? (nil, 0, [])
-        read = nil
+        let arrived = arriving
+        arriving = nil
         do throws(RestorationError) {
-            guard let reader else { throw RestorationError("it does not have the tree") }
-            let tree = try reader.finish(revision: revision, nextID: nextID)
+            guard let arrived, let reader = arrived.tree else {
+                throw RestorationError("it does not have the tree")
+            }
+            let tree = try reader.finish(revision: revision, nextID: arrived.nextID)
             link.restore(now: now.duration)
             endRegistrations(without: tree)
             if follower == nil { makeFollower(from: tree, now: now) } else { follower?.goOn(from: tree, now: now) }
-            for token in tokens { follower?.keep(token) }
+            for token in arrived.tokens { follower?.keep(token) }
+            follower?.follow(arrived.settings, in: name)
         } catch {
             outputs.append(.note(.snapshotUnreadable(error.description)))
             return link.rejectSnapshot(now: now.duration)

@@ -104,8 +104,8 @@ package final class SharedScene {
     var asked: [UInt64: Asked] = [:]
     /// The tree that goes into a snapshot, as far as it is not written.
     var written: TreeWriter?
-    /// The tree that comes from a snapshot, the number that the snapshot says of it, and the tokens.
-    var read: (tree: TreeReader?, nextID: UInt64, tokens: [KeptToken])?
+    /// The snapshot that comes.
+    var arriving: Arriving?
     /// The clients that wait for the next owner.
     var moves: [Move] = []
     /// When each host was heard last.

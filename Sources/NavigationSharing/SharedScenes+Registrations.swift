@@ -52,7 +52,9 @@ extension SharedScenes {
         if let number = line.removes {
             let all = scenes.indices.filter { scenes[$0].registration(number, of: session) != nil }
             let isOwn = all.first.map { scenes[$0].registration(number, of: session)?.line.place == nil } ?? false
-            return (all, isOwn)
+            guard all.isEmpty, line.kind == .request(.guardRemove) else { return (all, isOwn) }
+            // Every client may remove a guard whose module is away.
+            return (scenes.indices.filter { scenes[$0].keepsGuard(number) }, false)
         }
         guard let named = line.place else { return (Array(scenes.indices), true) }
         return (places[named].map { [$0] } ?? [], false)
@@ -88,6 +90,7 @@ extension SharedScenes {
         if open.isRefused, let number = open.registration.number { withdraw(number, of: session, now: now) }
         if let answer = open.answer {
             if answer.count > 1 { tell(session, answer, at: place) }
+            if !open.isRefused, let number = open.registration.line.removes { outputs.append(.forgetGuard(number)) }
         } else if open.isOwn {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }

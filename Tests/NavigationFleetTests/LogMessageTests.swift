@@ -27,6 +27,19 @@ struct LogMessageTests {
         #expect(LogMessage(Self.message(record)) == .record(record))
     }
 
+    @Test func aTurnNeedNotHaveRevisions() {
+        let record = LogRecord(
+            .turn,
+            from: Self.host,
+            number: 12,
+            expected: 40,
+            epoch: 3,
+            after: .start,
+            body: [1]
+        )
+        #expect(LogMessage(Self.message(record)) == .record(record))
+    }
+
     @Test func theEngineChecksTheStreamAndTheSequence() {
         let headers = Self.message(Self.record(.claim)).headers
         #expect(headers["Nats-Expected-Stream"] == "NH1=f=s")
@@ -47,7 +60,7 @@ struct LogMessageTests {
         arguments: [
             ("NH-V", nil), ("NH-V", "-1"), ("Nats-Expected-Last-Sequence", nil), ("NH-K", "other"),
             ("NH-H", "wall.1.2"),
-            ("NH-H", "wall"), ("NH-I", "x"), ("NH-E", nil), ("NH-R", "5"), ("NH-R", "9-5"), ("NH-R", nil),
+            ("NH-H", "wall"), ("NH-I", "x"), ("NH-E", nil), ("NH-R", "5"), ("NH-R", "9-5"), ("NH-R", ""),
             ("NH-C", "xyz"),
         ] as [(String, String?)]
     )

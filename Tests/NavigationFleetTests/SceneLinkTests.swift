@@ -281,6 +281,30 @@ struct SceneLinkTests {
         #expect(host.take().last == .publish(reply))
     }
 
+    @Test func theLogBringsTheAnswerToARequestForSettings() throws {
+        var host = Host()
+        host.wait(.milliseconds(700))
+        host.answer("append.1", #"{"seq":1}"#)
+        let requests = (3...4).map { number in
+            SceneRequest(RequestID(origin: Self.rival, number: number), epoch: 1, settled: 3, body: [1, 10])
+        }
+        for request in requests {
+            host.link.received(request.message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        }
+        _ = host.take()
+        let answers = [TurnContents.Answer(requests[0].id, settled: 3, [7])]
+        host.link.submit(TurnContents(changes: [], answers: answers, settings: [1]), now: host.now)
+        // The second one shows the settings, perhaps.
+        host.link.finished(requests[1].id, [8], now: host.now)
+        #expect(host.published().map(\.subject) == ["nh1.f.log.s"])
+        host.answer("append.2", #"{"seq":2}"#)
+        let replies = host.published().filter { $0.subject.contains("reply") }
+        #expect(replies.map(\.subject) == ["nh1.f.in.two.1.s.reply.4"])
+        // A host that has not read the log as far asks again.
+        host.link.received(requests[0].message(to: "nh1.f.rq.one.7.s.request"), now: host.now)
+        #expect(host.published().map(\.body) == [[7]])
+    }
+
     @Test(arguments: [
         SceneReply.done([7, 10], revision: 4), .again, .working, .waiting, .unknown, .done([], revision: 0),
     ])

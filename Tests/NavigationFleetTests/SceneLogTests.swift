@@ -39,6 +39,13 @@ struct SceneLogTests {
         #expect(log.chain != .start)
     }
 
+    @Test func aTurnWithoutRevisionsCountsToo() {
+        var log = Self.log()
+        let record = LogRecord(.turn, from: Self.one, number: 9, expected: 2, epoch: 1, after: log.chain, body: [1])
+        #expect(log.take(record, at: 3) == .counts)
+        #expect(log.revision == 2 && log.chain == record.chain)
+    }
+
     @Test func aRecordThatDoesNotContinueTheLogIsVoid() {
         let log = Self.log()
         let cases: [(LogRecord, SceneLog.Reason)] = [
@@ -47,6 +54,7 @@ struct SceneLogTests {
             (Self.turn(in: log, epoch: 2, revisions: 3...3), .epoch),
             (Self.turn(in: log, revisions: 4...4), .revisions),
             (Self.turn(in: log, revisions: 2...3), .revisions),
+            (LogRecord(.turn, from: Self.one, number: 9, expected: 2, epoch: 1, after: .start), .chain),
             (Self.turn(in: log, revisions: 3...3, after: .start), .chain),
             (LogRecord(.claim, from: Self.other, number: 1, expected: 2, epoch: 1, after: log.chain), .epoch),
             (LogRecord(.claim, from: Self.other, number: 1, expected: 2, epoch: 3, after: log.chain), .epoch),

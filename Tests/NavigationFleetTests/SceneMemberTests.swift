@@ -290,6 +290,25 @@ struct SceneMemberTests {
 
     // MARK: The connection
 
+    @Test func aTurnOfSettingsHasNoRevision() throws {
+        var scene = Scene()
+        try scene.own()
+        scene.member.submit(revisions: 0, body: [1], now: scene.now)
+        let settings = try scene.appended()
+        #expect(settings.kind == .turn && settings.revisions == nil)
+        // It waits for its place like any turn, and may be in one record with turns that have changes.
+        scene.submit([2])
+        scene.member.submit(revisions: 0, body: [3], now: scene.now)
+        scene.member.acknowledged(settings.number, at: settings.expected + 1, now: scene.now)
+        let actions = scene.take()
+        #expect(actions.first == .confirm(settings) && scene.member.log.revision == 0)
+        guard case .append(let next)? = actions.last else {
+            Issue.record("no append")
+            return
+        }
+        #expect(next.revisions == 1...1 && next.body == [2, 3])
+    }
+
     @Test func withoutTheEngineNothingIsTried() throws {
         var scene = Scene()
         try scene.own()

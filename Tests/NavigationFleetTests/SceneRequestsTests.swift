@@ -228,7 +228,8 @@ struct SceneRequestsTests {
             TurnContents.Answer(request(4).id, settled: 3, [32, 10]),
             TurnContents.Answer(request(5).id, settled: 3, []),
         ],
-        tokens: [[10, 1], []]
+        tokens: [[10, 1], []],
+        settings: [123, 125]
     )
 
     @Test func contentsAreReadAsTheyWereWritten() {
@@ -241,6 +242,7 @@ struct SceneRequestsTests {
         #expect(joined.changes == Self.contents.changes + Self.contents.changes)
         #expect(joined.answers == Self.contents.answers + Self.contents.answers)
         #expect(joined.tokens == Self.contents.tokens + Self.contents.tokens)
+        #expect(joined.settings == [[123, 125], [123, 125]])
     }
 
     @Test func everyShorterTextIsRefusedOrIsPartOfTheContents() {

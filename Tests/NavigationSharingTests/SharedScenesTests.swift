@@ -169,7 +169,7 @@ import Testing
     @Test func whatIsNotPossibleYetIsRefused() {
         var fleet = SimulatedFleet(hosts: 1)
         fleet.connect(7, to: 0)
-        for method in ["scene.close", "scene.create", "scene.configure", "scene.restore"] {
+        for method in ["scene.close", "scene.create", "scene.restore"] {
             let answer = fleet.ask(#"{"id":1,"method":"\#(method)","params":{"scene":"wall"}}"#, from: 7)
             #expect(answer.contains("not_shared"), "\(method)")
         }

@@ -49,6 +49,30 @@ class Participation(ThreeHosts):
         self.assertEqual(guards(), [])
         self.assertEqual(keeper.result("guard.list")["guards"], [])
 
+    def test_a_guard_stays_while_its_module_is_away(self):
+        """Its host has died, and then the owner too. So the log alone knows the guard, and the settings of the scene."""
+        owner, away, last = self.owner, *self.others
+        client = self.connect(last)
+        client.result("module.register", module="shop", destinations=[{"type": "shop.item"}])
+        keeper = self.connect(away)
+        keeper.result("module.register", module="door", destinations=[])
+        guard = keeper.result("guard.add", scene=SCENE, name="door", on="enter", types=["shop.*"], away="deny")["guard"]
+        client.result("scene.configure", scene=SCENE, verbosity="debug")
+        away.kill()
+        owner.kill()
+
+        def known():
+            answer = client.ask("guard.list", scene=SCENE)
+            return [(one["guard"], one.get("session")) for one in answer.get("result", {}).get("guards", [])]
+
+        wait_for(lambda: known() == [(guard, None)], "the next owner to know the guard", lambda: last.log)
+        answer = self.push(client, 1)
+        self.assertEqual((refusal(answer), answer["error"]["data"].get("away")), ("denied", True))
+        self.assertEqual(client.result("tree.get", scene=SCENE)["configuration"]["verbosity"], "debug")
+        # There must be a way past a module that does not come back.
+        self.assertEqual(client.result("guard.remove", guard=guard), {"guard": guard})
+        self.assertEqual(self.pushed(client, 2)["revision"], 1)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -89,7 +89,9 @@ extension Machines {
         let isAny = admission.guards.lastingCount > 0
         for scene in scenes.all where isAny || scene.configuration.guards != nil {
             let former = scene.configuration
-            scene.configuration.guards = admission.guards.kept(in: scene.name, isDefault: scene === scenes.main)
+            // Each scene that a fleet shares has a log of its own, which has all that is about it.
+            let isDefault = scene === scenes.main || configuration.share != nil
+            scene.configuration.guards = admission.guards.kept(in: scene.name, isDefault: isDefault)
             guard scene.configuration != former else { continue }
             note(.sceneConfigured(scene.name, scene.configuration), .scenes(.configured(scene, former)))
         }

@@ -56,6 +56,21 @@ extension NavigationBroker {
         machines.follow(change, in: scene, because: cause, now: now)
     }
 
+    /// The log has other settings of a scene. The scene must be there.
+    package mutating func follow(_ settings: SceneConfiguration, in name: String) {
+        machines[scene: name].configuration = settings
+    }
+
+    /// The settings of a scene; nil when it does not exist.
+    package func settings(of name: String) -> SceneConfiguration? { machines.scene(name)?.configuration }
+
+    /// A guard was removed from the shared scenes. If its module is away, it ends in this host's own scenes as well.
+    package mutating func forgetGuard(_ number: UInt64, now: MonotonicTime) {
+        guard let found = machines.admission.guards[GuardID(rawValue: number)], found.session == nil else { return }
+        machines.remove(found, now: now)
+        machines.goOn(now: now)
+    }
+
     /// The scene goes on with this tree of a later revision, without the changes between. Its watches get the state.
     /// The scene must be there.
     package mutating func goOn(from tree: NavigationTree, now: MonotonicTime) {

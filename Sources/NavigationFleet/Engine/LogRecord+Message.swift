@@ -70,9 +70,11 @@ extension LogRecord {
         var revisions: ClosedRange<UInt64>?
         switch message.headers[Header.kind] {
         case "turn":
-            let ends = message.headers[Header.revisions, default: ""].split(separator: "-").map { UInt64($0) }
+            kind = .turn
+            guard let words = message.headers[Header.revisions] else { break }
+            let ends = words.split(separator: "-").map { UInt64($0) }
             guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
-            (kind, revisions) = (.turn, first...last)
+            revisions = first...last
         case "claim": kind = .claim
         case "handover":
             guard let heir = message.headers[Header.heir], FleetNames.isWord(heir) else { return nil }

@@ -1,7 +1,7 @@
 /// One record of a scene's log, as a host appends it to the scene's stream.
 package struct LogRecord: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Changes of the scene, with the answers of the requests that made them.
+        /// Changes of the scene and of its settings, with the answers of the requests that made them.
         case turn
         /// The host that writes it becomes the owner.
         case claim
@@ -26,7 +26,7 @@ package struct LogRecord: Hashable, Sendable {
     package let expected: UInt64
     /// Counts the claims of the scene. A record of an owner has the epoch of its claim.
     package let epoch: UInt64
-    /// The revisions of a turn; nil for other kinds.
+    /// The revisions of a turn; nil for one that changes settings alone, and for other kinds.
     package let revisions: ClosedRange<UInt64>?
     /// The chain with this record.
     package let chain: LogChain

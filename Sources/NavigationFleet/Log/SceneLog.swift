@@ -88,7 +88,8 @@ package struct SceneLog: Hashable, Sendable {
         case .turn, .handover:
             guard record.epoch == epoch else { return .epoch }
             guard record.host == owner else { return .notOwner }
-            revisions = record.kind == .turn ? revision + 1...max(revision + 1, record.revisions?.upperBound ?? 0) : nil
+            let named = record.kind == .turn ? record.revisions : nil
+            revisions = named.map { revision + 1...max(revision + 1, $0.upperBound) }
         }
         guard record.revisions == revisions else { return .revisions }
         let next = chain.adding(epoch: record.epoch, revisions: record.revisions, kind: record.kind, body: record.body)

@@ -110,8 +110,10 @@ package struct SceneMember: Sendable {
     // MARK: Requests
 
     /// Takes the changes of a turn. ``admission(now:)`` must accept them.
+    ///
+    /// - Parameter revisions: None when the turn changes settings alone.
     package mutating func submit(revisions: Int, body: [UInt8], now: Duration) {
-        precondition(isOwner && heir == nil && revisions > 0, "a turn of a host that does not own the scene")
+        precondition(isOwner && heir == nil, "a turn of a host that does not own the scene")
         turns.add(Turns.Turn(revisions: revisions, body: body, since: now))
         appendNext(now: now)
     }
@@ -293,7 +295,8 @@ package struct SceneMember: Sendable {
         let next: (record: LogRecord, turns: Int)
         if !turns.isEmpty {
             let part = turns.next()
-            let revisions = log.revision + 1...log.revision + UInt64(part.revisions)
+            let revisions =
+                part.revisions == 0 ? nil : log.revision + 1...log.revision + UInt64(part.revisions)
             next = (record(.turn, epoch: log.epoch, revisions: revisions, body: part.body), part.turns)
         } else if let heir {
             next = (record(.handover(to: heir), epoch: log.epoch), 0)

@@ -41,7 +41,9 @@ package struct SceneRequests: Sendable {
     /// The requests of each host, for the owner.
     private var arrivals: [FleetHostID: Arrivals] = [:]
     /// Answers without a change, until the log has what they rest on.
-    private var held: [(id: RequestID, answer: [UInt8], revision: UInt64)] = []
+    private var held: [(id: RequestID, answer: [UInt8], revision: UInt64, settings: Int)] = []
+    /// How often this owner has changed settings, and how often the log has that.
+    private var (settings, loggedSettings) = (0, 0)
     /// The last revision in the log, and the present epoch.
     private var (revision, epoch): (UInt64, UInt64) = (0, 0)
 
@@ -148,9 +150,9 @@ package struct SceneRequests: Sendable {
     package mutating func finished(_ id: RequestID, _ answer: [UInt8], after revision: UInt64) {
         guard taken[id] != nil else { return }
         arrivals[id.origin]?.keep(Arrivals.Answer(answer: answer, revision: revision), to: id.number)
-        guard revision > self.revision else { return reply(answer, to: id, revision) }
+        guard revision > self.revision || settings > loggedSettings else { return reply(answer, to: id, revision) }
         taken[id] = .finished
-        held.append((id, answer, revision))
+        held.append((id, answer, revision, settings))
     }
 
     /// A request is carried out as far as possible, has changed nothing so far, and its answer comes later.
@@ -165,6 +167,7 @@ package struct SceneRequests: Sendable {
     /// - Returns: The contents for the log. It also has the answers of earlier requests of the same hosts, which have
     ///   changed nothing.
     package mutating func submitted(_ contents: TurnContents) -> TurnContents {
+        settings += contents.settings.count
         var earlier: [TurnContents.Answer] = []
         for answer in contents.answers {
             // An empty one is followed by another.
@@ -174,13 +177,7 @@ package struct SceneRequests: Sendable {
                 TurnContents.Answer(RequestID(origin: origin, number: number), settled: answer.settled, text)
             }
         }
-        return earlier.isEmpty
-            ? contents
-            : TurnContents(
-                changes: contents.changes,
-                answers: earlier + contents.answers,
-                tokens: contents.tokens
-            )
+        return earlier.isEmpty ? contents : contents.adding(earlier)
     }
 
     // MARK: The log
@@ -189,8 +186,13 @@ package struct SceneRequests: Sendable {
     package mutating func follow(_ action: SceneMember.Action, of member: SceneMember, now: Duration) {
         switch action {
         case .apply(let record), .confirm(let record):
-            if let revisions = record.revisions {
-                logged(TurnContents(record.body)?.answers ?? [], upTo: revisions.upperBound, now: now)
+            guard record.kind == .turn else { break }
+            let contents = TurnContents(record.body) ?? TurnContents()
+            if case .confirm = action { loggedSettings += contents.settings.count }
+            if let last = record.revisions?.upperBound {
+                logged(contents.answers, upTo: last, now: now)
+            } else {
+                logged(settingsBy: contents.answers, now: now)
             }
         case .revoke: revoked()
         case .own, .append, .read, .engineLost, .formatTooNew: break
@@ -262,11 +264,19 @@ package struct SceneRequests: Sendable {
                 replied(.done(answer.answer, revision: revision), to: answer.id.number, epoch: nil, now: now)
             }
         }
-        while let first = held.first, first.revision <= revision {
+        while let first = held.first, first.revision <= revision, first.settings <= loggedSettings {
             held.removeFirst()
             reply(first.answer, to: first.id, first.revision)
         }
         actions += open.read(upTo: revision)
+    }
+
+    /// The log has a turn that changes settings alone.
+    ///
+    /// Its revision does not tell whether a host has read as far. So the log itself brings the answers to their hosts.
+    private mutating func logged(settingsBy answers: [TurnContents.Answer], now: Duration) {
+        for answer in answers where answer.id.origin != host && !answer.answer.isEmpty { taken[answer.id] = nil }
+        logged(answers, upTo: revision, now: now)
     }
 
     /// This host has lost the scene. Requests that the log does not have did not happen; their hosts ask the next owner.
@@ -274,6 +284,7 @@ package struct SceneRequests: Sendable {
         taken.removeAll()
         arrivals.removeAll()
         held.removeAll()
+        (settings, loggedSettings) = (0, 0)
     }
 
     private mutating func reply(_ answer: [UInt8], to id: RequestID, _ revision: UInt64) {

@@ -1,4 +1,5 @@
-/// The body of a turn's record: its changes, the answers of the requests that made them, and the tokens of these.
+/// The body of a turn's record: its changes, the answers of the requests that made them, the tokens of these, and the
+/// settings of the scene.
 ///
 /// The log carries answers and tokens, so that a new owner can answer a request that comes again.
 package struct TurnContents: Hashable, Sendable {
@@ -7,6 +8,8 @@ package struct TurnContents: Hashable, Sendable {
     package private(set) var answers: [Answer] = []
     /// The tokens of the requests that have changed something, for the broker of the next owner.
     package private(set) var tokens: [[UInt8]] = []
+    /// The settings of the scene, once for each turn that has changed them. The last ones hold.
+    package private(set) var settings: [[UInt8]] = []
 
     package struct Answer: Hashable, Sendable {
         package let id: RequestID
@@ -26,22 +29,36 @@ package struct TurnContents: Hashable, Sendable {
     package init() {}
 
     /// The contents of a turn of one request.
-    package init(changes: [[UInt8]], answers: [Answer], tokens: [[UInt8]] = []) {
+    package init(changes: [[UInt8]], answers: [Answer], tokens: [[UInt8]] = [], settings: [UInt8]? = nil) {
         self.changes = changes
         self.answers = answers
         self.tokens = tokens
+        self.settings = settings.map { [$0] } ?? []
     }
 
-    private static let (change, answer, token): (Character, Character, Character) = ("c", "a", "t")
+    private enum Kind {
+        static let change: Character = "c"
+        static let answer: Character = "a"
+        static let token: Character = "t"
+        static let settings: Character = "s"
+    }
+
+    /// The same with more answers, before its own.
+    package func adding(_ earlier: [Answer]) -> Self {
+        var contents = self
+        contents.answers = earlier + answers
+        return contents
+    }
 
     /// The bytes. Those of several turns, one behind the other, are those of one turn with all of it.
     package var bytes: [UInt8] {
         var items = Items()
-        for change in changes { items.add(Self.change, change) }
+        for change in changes { items.add(Kind.change, change) }
         for answer in answers {
-            items.add(Self.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer)
+            items.add(Kind.answer, Array("\(answer.id) \(answer.settled) ".utf8) + answer.answer)
         }
-        for token in tokens { items.add(Self.token, token) }
+        for token in tokens { items.add(Kind.token, token) }
+        for settings in settings { items.add(Kind.settings, settings) }
         return items.bytes
     }
 
@@ -51,11 +68,12 @@ package struct TurnContents: Hashable, Sendable {
         while !reader.isAtEnd {
             guard let item = try? reader.next() else { return nil }
             switch item.kind {
-            case Self.change: changes.append(item.content)
-            case Self.answer:
+            case Kind.change: changes.append(item.content)
+            case Kind.answer:
                 guard let answer = Answer(item.content[...]) else { return nil }
                 answers.append(answer)
-            case Self.token: tokens.append(item.content)
+            case Kind.token: tokens.append(item.content)
+            case Kind.settings: settings.append(item.content)
             default: return nil
             }
         }

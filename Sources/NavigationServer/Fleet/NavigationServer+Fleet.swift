@@ -89,6 +89,7 @@ extension NavigationServer {
             broker.carryOutOfBatch(id, text, of: session, adding: number, now: now)
         case .own(let session, let text, ofBatch: nil, let number):
             broker.receive(text.span.bytes, from: session, adding: number, now: now)
+        case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
         case .guest(.line(let session, let text)): broker.receive(text.span.bytes, from: session, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)

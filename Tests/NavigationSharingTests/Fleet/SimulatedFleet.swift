@@ -49,6 +49,8 @@ struct SimulatedFleet {
     private(set) var paused: Set<SessionID> = []
     /// The number of the last guard or receiver that a host's own broker has to add.
     private(set) var added: UInt64?
+    /// The guards that hosts' own brokers were told to forget.
+    private(set) var forgotten: [UInt64] = []
     /// The events of guests, with the hosts to which they come.
     private(set) var guests: [(host: Int, event: Guest)] = []
     private var places: [SessionID: Int] = [:]
@@ -167,6 +169,9 @@ struct SimulatedFleet {
 
     /// The first message that the log still has.
     var logBegins: Int { engine.first(of: Self.stream) }
+
+    /// The messages that the log has had.
+    var logEnd: Int { engine.messages(of: Self.stream).count }
 
     /// The engine keeps a message of the snapshots with other bytes than it has got.
     mutating func damageSnapshots(where isDamaged: (EngineMessage) -> Bool) {
@@ -376,6 +381,7 @@ struct SimulatedFleet {
             added = number ?? added
             let word = id == nil ? "own" : "own of batch"
             lines[session, default: []].append("\(word): " + String(decoding: text, as: UTF8.self))
+        case .forgetGuard(let number): forgotten.append(number)
         case .guest(let guest): guests.append((index, guest))
         case .pause(let session, _): paused.insert(session)
         case .resume(let session, _): paused.remove(session)

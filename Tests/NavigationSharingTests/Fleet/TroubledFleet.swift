@@ -5,8 +5,8 @@ import TestSupport
 
 /// A fleet with clients that ask all the time, and with troubles, from one seed.
 ///
-/// Each host has a module and some clients. A client has one request on its way, or a few. Modules answer what guards
-/// are asked. A host that starts again gets new clients.
+/// Each host has a module and some clients. A client has one request on its way, or a few: it pushes, reads, or changes
+/// a setting. Modules answer what guards are asked. A host that starts again gets new clients.
 struct TroubledFleet {
     struct Client {
         let session: UInt64
@@ -65,12 +65,22 @@ struct TroubledFleet {
         (fleet.loss, fleet.doubling, fleet.delay) = (0, 0, 0)
         while let first = ends.first { mend(first.host, first.trouble) }
         let latest = fleet.now + 120
-        while clients.contains(where: { !$0.open.isEmpty }), fleet.now < latest { step(asks: false) }
+        // A host that sleeps shows an old state when it wakes.
+        while clients.contains(where: { !$0.open.isEmpty || fleet.isAsleep($0.host) }), fleet.now < latest {
+            step(asks: false)
+        }
         fleet.run(for: 2)
         takeLines()
-        record.trees = (0..<3).map { host in
+        for host in 0..<3 {
             let session = clients.first { $0.host == host }?.session ?? 0
-            return Self.numbers(SharedScenesTests.members(fleet.ask(Self.look(0), from: session))?["result"]?.object)
+            func result(_ method: String) -> JSONObject? {
+                let line = #"{"id":0,"method":"\#(method)","params":{"scene":"wall"}}"#
+                return SharedScenesTests.members(fleet.ask(line, from: session))?["result"]?.object
+            }
+            record.trees.append(Self.numbers(result("path.get")))
+            record.settings.append(Self.setting(result("tree.get")))
+            let guards = result("guard.list")?["guards"]?.array ?? []
+            record.guards.append(guards.compactMap { $0.object?["module"]?.string })
         }
     }
 
@@ -95,7 +105,9 @@ struct TroubledFleet {
             clients.append(Client(session: lastSession, host: host, isModule: number == 0))
             if number == 0 {
                 fleet.send(SharedScenesTests.register("m\(host)"), from: lastSession)
-                let door = #""name":"door","on":"enter","types":["m\#(host).item"],"scene":"wall""#
+                let absence = ["allow", "deny", "wait"][host]
+                let door =
+                    #""name":"door","on":"enter","types":["m\#(host).item"],"scene":"wall","away":"\#(absence)""#
                 fleet.send(#"{"id":2,"method":"guard.add","params":{\#(door)}}"#, from: lastSession)
             } else {
                 fleet.send(SharedScenesTests.watch, from: lastSession)
@@ -115,15 +127,30 @@ struct TroubledFleet {
 
     private mutating func ask(_ place: Int) {
         lastNumber += 1
-        let (client, isRead) = (clients[place], Int.random(in: 0..<8, using: &dice) == 0)
+        let client = clients[place]
+        let kind: FleetRecord.Kind
+        let line: String
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0: (kind, line) = (.read, Self.look(lastNumber))
+        case 1: (kind, line) = (.setting, Self.configure(lastNumber))
+        default:
+            let type = "m\(Int.random(in: 0..<3, using: &dice)).item"
+            (kind, line) = (.push, SharedScenesTests.push(type, id: lastNumber, #"{"n":\#(lastNumber)}"#))
+        }
         clients[place].open[lastNumber] = record.requests.count
-        record.requests.append(
-            .init(number: isRead ? nil : lastNumber, session: client.session, known: client.known)
-        )
-        let type = "m\(Int.random(in: 0..<3, using: &dice)).item"
-        let line =
-            isRead ? Self.look(lastNumber) : SharedScenesTests.push(type, id: lastNumber, #"{"n":\#(lastNumber)}"#)
+        record.requests.append(.init(kind, lastNumber, of: client.session, known: client.known))
         fleet.send(line, from: client.session)
+    }
+
+    /// A setting in which a number can be seen.
+    private static func configure(_ number: Int) -> String {
+        let delay = "\(number)e-6"
+        return #"{"id":\#(number),"method":"scene.configure","params":{"scene":"wall","executionDelay":\#(delay)}}"#
+    }
+
+    private static func setting(_ tree: JSONObject?) -> Int? {
+        guard case .number(let delay)? = tree?["configuration"]?.object?["executionDelay"] else { return nil }
+        return Int((delay.double * 1e6).rounded())
     }
 
     private static func numbers(_ result: JSONObject?) -> [Int] {
@@ -161,9 +188,10 @@ struct TroubledFleet {
         } else if let from = Self.count(result?["revision"]), result?["watch"] != nil {
             begin(from, place)
         } else if let id = Self.count(members["id"]), let request = clients[place].open.removeValue(forKey: id) {
-            let answer = Self.answer(members, isRead: record.requests[request].number == nil)
+            let kind = record.requests[request].kind
+            let answer = Self.answer(members, isRead: kind == .read)
             record.requests[request].answers.append(answer)
-            if answer == .done { clients[place].known.insert(id) }
+            if kind == .push, answer == .done { clients[place].known.insert(id) }
         }
     }
 

@@ -5,9 +5,11 @@ extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (limits, session) = (machines.limits, execution.session)
         if let rights = machines.sight(execution) { try rights.require(self, on: machines) }
-        // The host says again what a client has added.
-        if let given = machines.givenNumber.map(GuardID.init(rawValue:)), machines.admission.guards[given] != nil {
-            return .done(Result(given))
+        let given = machines.givenNumber.map(GuardID.init(rawValue:))
+        // The host says again what a client has added. Perhaps this broker knows the guard from the log alone.
+        if let known = given.flatMap({ machines.admission.guards[$0] }) {
+            if known.session == nil { machines.admission.returned(known.id, by: session) }
+            return .done(Result(known.id))
         }
         let module = try owner(of: session, machines.registry)
         let place = try place(on: machines)
@@ -21,9 +23,11 @@ extension GuardAdd: Handler {
             timeout: limits.question
         )
         let former = module.flatMap { machines.admission.guards.lasting(of: $0).first { $0.isMeant(by: wanted) } }
-        if let former, former.session == session, former.isSame(as: wanted) { return .done(Result(former.id)) }
+        // Where the host gives the numbers, the guard gets its new one, which all hosts know.
+        let isSame = given == nil && former.map { $0.isSame(as: wanted) } == true
+        if let former, isSame, former.session == session { return .done(Result(former.id)) }
         try machines.admission.guards.checkRoom(for: wanted, of: session, replacing: former, limits: limits)
-        if let former, former.isSame(as: wanted) {
+        if let former, isSame {
             machines.admission.returned(former.id, by: session)
             return .done(Result(former.id))
         }

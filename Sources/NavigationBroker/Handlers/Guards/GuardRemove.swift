@@ -20,9 +20,16 @@ extension GuardRemove: Handler {
                 ["session": .id(owner)]
             )
         }
-        let waiting = machines.admission.remove(found.id)
-        machines.guardsEnded([found])
-        Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: execution.now)
+        machines.remove(found, now: execution.now)
         return .done(Result(found.id))
+    }
+}
+
+extension Machines {
+    /// Requests that wait for the guard's vote go on without it.
+    mutating func remove(_ found: NavigationGuard, now: MonotonicTime) {
+        let waiting = admission.remove(found.id)
+        guardsEnded([found])
+        Question.withdrawVotes(on: waiting, .withdrawn, on: &self, now: now)
     }
 }
