@@ -79,11 +79,15 @@ extension WireError {
         )
     }
 
-    static func notShared(_ method: Method, _ scene: String) -> WireError {
-        WireError(
-            .notShared,
-            "\"\(method.rawValue)\" is not possible in the scene \"\(scene)\", which a fleet shares",
-            ["scene": .string(scene)]
+    /// A shared scene can be neither made nor closed.
+    static func fixed(_ scene: String, _ method: Method) -> WireError {
+        guard method == .sceneCreate else {
+            return WireError(.rootFixed, "The scene \"\(scene)\" lives as long as its fleet")
+        }
+        return WireError(
+            .nameInUse,
+            "There is a scene \"\(scene)\" already, which the fleet shares",
+            ["scene": .string(scene), "wanted": .string(scene)]
         )
     }
 }

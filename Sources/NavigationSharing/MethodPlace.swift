@@ -18,7 +18,7 @@ enum MethodPlace {
     case owner
     /// The scene itself, which is moved to another host.
     case move
-    /// It is refused, as long as no broker can do it.
+    /// None. The scenes of a fleet are there from its beginning, and stay.
     case none
 
     init(_ method: Method) {
@@ -27,7 +27,7 @@ enum MethodPlace {
             .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
             .watchCredit, .rendererReport, .rendererList, .sceneExport:
             self = .follower
-        case .sceneCreate, .sceneClose, .sceneRestore: self = .none
+        case .sceneCreate, .sceneClose: self = .none
         case .sceneMove: self = .move
         default: self = .owner
         }

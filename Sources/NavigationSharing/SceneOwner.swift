@@ -221,13 +221,13 @@ struct SceneOwner: ~Copyable {
                 nil as [UInt8]?
             }
         }
-        var settings: [UInt8]?
-        for case .sceneConfigured(scene, let new) in broker.openRecords { settings = new.logged }
+        let settings = SettingsChange(broker.openRecords, of: scene)?.bytes
         let bytes = changes.reduce(settings?.count ?? 0) { $0 + $1.count }
         guard bytes > Self.mostBytes else {
             let tokens = broker.openTokens.map(\.bytes)
             broker.turnWritten()
-            return tell(TurnContents(changes: changes, answers: [], tokens: tokens, settings: settings), occasion, now: now)
+            let contents = TurnContents(changes: changes, answers: [], tokens: tokens, settings: settings)
+            return tell(contents, occasion, now: now)
         }
         let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
         broker.turnNotWritten(reason, now: now)

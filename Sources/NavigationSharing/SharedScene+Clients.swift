@@ -40,7 +40,7 @@ extension SharedScene {
         case .owner: pass(line, text, from: client, now: now)
         case .move: move(line, text, from: client, now: now)
         case .none:
-            if case .request(let method) = line.kind { refuse(line, .notShared(method, name), client.session) }
+            if case .request(let method) = line.kind { refuse(line, .fixed(name, method), client.session) }
         }
     }
 
@@ -148,7 +148,7 @@ extension SharedScene {
 
     /// Whether a guard of this number stays while its module is away.
     func keepsGuard(_ number: UInt64) -> Bool {
-        let kept = follower?.settings(of: name)?.guards.map(KeptGuard.list) ?? []
+        let kept = follower?.settings(of: name)?.configuration.guards.map(KeptGuard.list) ?? []
         return kept.contains { $0.id.rawValue == number }
     }
 

@@ -171,7 +171,7 @@ extension SharedScene {
         let first = record.revisions?.lowerBound ?? link.member.log.revision + 1
         let contents = TurnContents(record.body) ?? TurnContents()
         let (changes, tokens) = (contents.changes, contents.tokens.compactMap(KeptToken.init))
-        let settings = contents.settings.compactMap(SceneConfiguration.init(logged:))
+        let settings = contents.settings.compactMap(SettingsChange.init)
         guard changes.count == record.revisions?.count ?? 0, tokens.count == contents.tokens.count,
             settings.count == contents.settings.count
         else { return cannotRead(first, now: now) }
@@ -183,9 +183,15 @@ extension SharedScene {
             endRegistrations(closedBy: change)
         }
         for token in tokens { follower?.keep(token) }
-        if let settings = settings.last { follower?.follow(settings, in: name) }
+        follow(settings)
         if authors.count > Self.mostAuthors { authors.removeAll() }
         drainFollower(now: now)
+    }
+
+    private func follow(_ changes: [SettingsChange]) {
+        guard !changes.isEmpty, var settings = follower?.settings(of: name) else { return }
+        for change in changes { settings.apply(change) }
+        follower?.follow(settings, in: name)
     }
 
     /// As many are kept once. After that they begin anew.

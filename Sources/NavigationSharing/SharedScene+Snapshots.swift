@@ -1,15 +1,14 @@
 import NavigationBroker
 import NavigationCodec
 import NavigationFleet
-import NavigationProtocol
 import NavigationTree
 
-// The tree of a scene in a snapshot, the tokens, and the settings. The link has the log and the answers there; this adds
-// the others, and takes them.
+// The tree of a scene in a snapshot, the tokens, and the settings. The link has the log and the answers there; this
+// adds the others, and takes them.
 
 extension SharedScene {
     private enum Kind {
-        /// What the tree is. It is the first of these items.
+        /// The description of the tree, which is the first of these items.
         static let about: Character = "t"
         /// A piece of its bytes.
         static let piece: Character = "b"
@@ -19,12 +18,12 @@ extension SharedScene {
 
     /// A snapshot that comes.
     struct Arriving {
-        /// Nil before the item that says what the tree is, and after bytes that are of no use.
+        /// Nil before the description of the tree, and after bytes that are of no use.
         var tree: TreeReader?
         /// As the snapshot says it of the tree.
         var nextID: UInt64 = 0
         var tokens: [KeptToken] = []
-        var settings = SceneConfiguration()
+        var settings = SceneSettings()
     }
 
     /// About so many bytes of the tree are written in one go.
@@ -59,7 +58,7 @@ extension SharedScene {
         if let tree = written?.tree, written?.isAtStart == true {
             items.add(Kind.about, "\(tree.nextIdentifier)")
             for token in follower?.keptTokens ?? [] { items.add(Kind.token, token.bytes) }
-            if let settings = follower?.settings(of: name) { items.add(Kind.settings, settings.logged) }
+            for change in follower?.settings(of: name)?.changes ?? [] { items.add(Kind.settings, change.bytes) }
         }
         let piece = written?.next(bytes: Self.bytesOfPiece)
         if let piece { items.add(Kind.piece, piece) }
@@ -78,8 +77,8 @@ extension SharedScene {
             if (try? arriving?.tree?.add(item.content)) == nil { arriving?.tree = nil }
         case Kind.token: if let token = KeptToken(item.content) { arriving?.tokens.append(token) }
         case Kind.settings:
-            guard let settings = SceneConfiguration(logged: item.content) else { arriving?.tree = nil; return }
-            arriving?.settings = settings
+            guard let change = SettingsChange(item.content) else { arriving?.tree = nil; return }
+            arriving?.settings.apply(change)
         default: break
         }
     }

@@ -19,7 +19,8 @@ package final class SharedScenes {
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
         /// it is a request of a batch. With a number, it adds a guard or a receiver of that number.
         case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?)
-        /// The owners have removed the guard of this number. If its module is away, the host's own broker removes it too.
+        /// The owners have removed the guard of this number. The host's own broker removes it too, if its module is
+        /// away.
         case forgetGuard(UInt64)
         /// Something happens with a client of another host, for the host's own broker.
         case guest(Guest)

@@ -43,7 +43,7 @@ import Testing
         let close = #"{"id":1,"method":"scene.close","params":{"scene":"wall"}}"#
         #expect(fleet.send(close, from: client, isOfBatch: true) == .shared)
         let lines = fleet.take(client)
-        #expect(lines.count == 1 && lines[0].hasPrefix("batch: ") && lines[0].contains("not_shared"))
+        #expect(lines.count == 1 && lines[0].hasPrefix("batch: ") && lines[0].contains("root_fixed"))
     }
 
     @Test func aRegistrationComesBackAsARequestOfTheBatch() {

@@ -1,4 +1,5 @@
 import JSON
+import NavigationBroker
 import NavigationTree
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
         fleet.kill(owner)
         let settings = Self.settings(&fleet, for: asker)
         #expect(settings?["executionDelay"] == .number(0.25) && settings?["verbosity"] == "debug")
-        // They are no revision.
+        // They have made no revision.
         #expect(fleet.tree(for: asker).contains(#""revision":0,"#))
     }
 
@@ -68,11 +69,50 @@ import Testing
         #expect(Self.settings(&fleet, for: sessions[others[0]])?["verbosity"] == "debug")
     }
 
+    // MARK: States under other keys
+
+    private static func restore(_ key: String) -> String {
+        #"{"id":7,"method":"scene.restore","params":{"scene":"wall","restorationKey":"\#(key)"}}"#
+    }
+
+    @Test(arguments: [false, true]) func theNextOwnerHasTheStatesOfOtherKeys(isShortened: Bool) {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet(logBytes: SnapshotTests.logBytes)
+        var asker = sessions[others[1]]
+        _ = fleet.ask(SharedScenesTests.push("shop.item", #"{"n":7}"#), from: asker)
+        let gone = Self.result(fleet.ask(Self.restore("guest"), from: asker))
+        #expect(gone?["revision"] == .integer(2) && gone?["restored"] == .bool(false), "\(String(describing: gone))")
+        #expect(!fleet.tree(for: asker).contains(#""n":7"#))
+        if isShortened {
+            SnapshotTests.shorten(&fleet, for: asker, least: 8)
+            SnapshotTests.restart(others[1], &fleet, client: 50)
+            asker = 50
+        }
+        fleet.kill(owner)
+        let back = Self.result(fleet.ask(Self.restore(""), from: asker))
+        #expect(back?["restored"] == .bool(true), "\(String(describing: back))")
+        fleet.run(for: 1)
+        for session in [asker, sessions[others[0]]] { #expect(fleet.tree(for: session).contains(#""n":7"#)) }
+    }
+
+    @Test func aStateIsKeptOnceUnderOneKey() {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
+        let asker = sessions[others[1]]
+        for key in ["a", "b", "a", "b"] {
+            _ = fleet.ask(SharedScenesTests.push("shop.item", #"{"key":"\#(key)"}"#), from: asker)
+            #expect(Self.result(fleet.ask(Self.restore(key), from: asker))?["restorationKey"]?.string == key)
+        }
+        fleet.kill(owner)
+        _ = fleet.ask(Self.restore("a"), from: asker)
+        let states = fleet.hosts[others[1]].scenes?.scenes[0].follower?.settings(of: "wall")?.setAside
+        #expect(Set(states?.map(\.key) ?? []) == ["", "b"] && states?.count == 2)
+    }
+
     // MARK: Guards
 
     private static func add(_ absence: String, id: Int = 3, scene: String? = "wall") -> String {
         let scene = scene.map { #","scene":"\#($0)""# } ?? ""
-        return #"{"id":\#(id),"method":"guard.add","params":{"name":"door","on":"enter","types":["*"]\#(scene),"away":"\#(absence)"}}"#
+        let members = #""name":"door","on":"enter","types":["*"],"away":"\#(absence)"\#(scene)"#
+        return #"{"id":\#(id),"method":"guard.add","params":{\#(members)}}"#
     }
 
     private static func remove(_ id: String?) -> String {

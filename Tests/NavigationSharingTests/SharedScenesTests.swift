@@ -166,13 +166,13 @@ import Testing
         #expect(fleet.take(7) == [])
     }
 
-    @Test func whatIsNotPossibleYetIsRefused() {
+    @Test(arguments: [("scene.create", "name_in_use"), ("scene.close", "root_fixed")])
+    func aSharedSceneIsThereAndStays(_ method: String, _ error: String) {
         var fleet = SimulatedFleet(hosts: 1)
         fleet.connect(7, to: 0)
-        for method in ["scene.close", "scene.create", "scene.restore"] {
-            let answer = fleet.ask(#"{"id":1,"method":"\#(method)","params":{"scene":"wall"}}"#, from: 7)
-            #expect(answer.contains("not_shared"), "\(method)")
-        }
+        let answer = fleet.ask(#"{"id":1,"method":"\#(method)","params":{"scene":"wall"}}"#, from: 7)
+        #expect(answer.contains(error), "\(answer)")
+        #expect(fleet.tree(for: 7).contains(#""revision":0,"#))
     }
 
     @Test func aLineThatHostsCannotPassOnIsRefused() {

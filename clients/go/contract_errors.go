@@ -49,12 +49,10 @@ var (
 	// ErrOutcomeUnknown is `outcome_unknown`. The host has lost sight of the request, which may have had its effect
 	// or not.
 	ErrOutcomeUnknown = &Error{Code: 114, Name: "outcome_unknown"}
-	// ErrNotShared is `not_shared`. A scene that is shared by a fleet cannot do this yet.
-	ErrNotShared = &Error{Code: 115, Name: "not_shared"}
 	// ErrLocalScene is `local_scene`. The scene belongs to this host alone, so no other one can own it.
-	ErrLocalScene = &Error{Code: 116, Name: "local_scene"}
+	ErrLocalScene = &Error{Code: 115, Name: "local_scene"}
 	// ErrUnknownHost is `unknown_host`. No such host of the fleet was heard lately.
-	ErrUnknownHost = &Error{Code: 117, Name: "unknown_host"}
+	ErrUnknownHost = &Error{Code: 116, Name: "unknown_host"}
 	// ErrOtherUser is `other_user`. The session or module belongs to another user.
 	ErrOtherUser = &Error{Code: 111, Name: "other_user"}
 	// ErrNotAllowed is `not_allowed`. No grant of the access document allows it.
@@ -523,20 +521,6 @@ func (OutcomeUnknownData) errorCode() int64 {
 	return 114
 }
 
-// NotSharedData is the data of `not_shared`.
-type NotSharedData struct {
-	// The error's stable name.
-	Name string `json:"name"`
-	// The shared scene.
-	Scene string `json:"scene"`
-	// The sequence that the error ended.
-	Sequence *string `json:"sequence,omitempty"`
-}
-
-func (NotSharedData) errorCode() int64 {
-	return 115
-}
-
 // LocalSceneData is the data of `local_scene`.
 type LocalSceneData struct {
 	// The error's stable name.
@@ -548,7 +532,7 @@ type LocalSceneData struct {
 }
 
 func (LocalSceneData) errorCode() int64 {
-	return 116
+	return 115
 }
 
 // UnknownHostData is the data of `unknown_host`.
@@ -571,7 +555,7 @@ func (r UnknownHostData) MarshalJSON() ([]byte, error) {
 }
 
 func (UnknownHostData) errorCode() int64 {
-	return 117
+	return 116
 }
 
 // OtherUserData is the data of `other_user`.

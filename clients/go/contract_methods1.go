@@ -30,7 +30,7 @@ type HelloOptions struct {
 // Request: `hello`. Result: The host that answers, and its capabilities.
 //
 // Errors: missing_capability, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Hello(ctx context.Context, options *HelloOptions) (*HelloResult, error) {
 	return send[HelloResult](ctx, m, "hello", options)
 }
@@ -50,7 +50,7 @@ type PingOptions struct {
 // Request: `ping`. Result: Always the same.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Ping(ctx context.Context, options *PingOptions) (*PingResult, error) {
 	return send[PingResult](ctx, m, "ping", options)
 }
@@ -70,7 +70,7 @@ type StatusOptions struct {
 // Request: `host.status`. Result: Counts, the uptime, and the limits.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Status(ctx context.Context, options *StatusOptions) (*StatusResult, error) {
 	return send[StatusResult](ctx, m, "host.status", options)
 }
@@ -91,7 +91,7 @@ type SessionsOptions struct {
 // Request: `host.sessions`. Result: The connections, by id.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Sessions(ctx context.Context, options *SessionsOptions) (*SessionsResult, error) {
 	return send[SessionsResult](ctx, m, "host.sessions", options)
 }
@@ -112,7 +112,7 @@ type MetricsOptions struct {
 // Request: `host.metrics`. Result: OpenMetrics text, and its media type.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Metrics(ctx context.Context, options *MetricsOptions) (*MetricsResult, error) {
 	return send[MetricsResult](ctx, m, "host.metrics", options)
 }
@@ -133,7 +133,7 @@ type WaitingOptions struct {
 // Request: `host.waiting`. Result: The requests and the questions, each oldest first.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Waiting(ctx context.Context, options *WaitingOptions) (*WaitingResult, error) {
 	return send[WaitingResult](ctx, m, "host.waiting", options)
 }
@@ -167,7 +167,7 @@ type MonitorOptions struct {
 // Request: `host.monitor`. Result: The monitor's number on this connection.
 //
 // Errors: unknown_session, other_user, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Monitor(ctx context.Context, options *MonitorOptions) (*MonitorResult, error) {
 	return send[MonitorResult](ctx, m, "host.monitor", options)
 }
@@ -187,7 +187,7 @@ type UnmonitorOptions struct {
 // Request: `host.unmonitor`. Result: An empty object.
 //
 // Errors: unknown_monitor, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Unmonitor(ctx context.Context, monitor int64, options *UnmonitorOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "host.unmonitor", options, parameter{"monitor", monitor})
 }
@@ -210,7 +210,7 @@ type CloseSessionOptions struct {
 // Request: `session.close`. Result: Whether this request ended it.
 //
 // Errors: unknown_session, other_user, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CloseSession(ctx context.Context, session string, options *CloseSessionOptions) (*CloseSessionResult, error) {
 	return send[CloseSessionResult](ctx, m, "session.close", options, parameter{"session", session})
 }
@@ -230,7 +230,7 @@ type DiscoverOptions struct {
 // Request: `rpc.discover`. Result: The document, as OpenRPC 1.3.2 describes it.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Discover(ctx context.Context, options *DiscoverOptions) (json.RawMessage, error) {
 	return sendJSON(ctx, m, "rpc.discover", options)
 }
@@ -251,7 +251,7 @@ type RightsOptions struct {
 // Request: `access.describe`. Result: The identity and its grants.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Rights(ctx context.Context, options *RightsOptions) (*RightsResult, error) {
 	return send[RightsResult](ctx, m, "access.describe", options)
 }
@@ -283,7 +283,7 @@ type CheckRightOptions struct {
 // Request: `access.check`. Result: Whether it may, and the line that says so.
 //
 // Errors: not_allowed, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, engine_away, outcome_unknown, not_shared.
+// store_failed, engine_away, outcome_unknown.
 func (m *Methods) CheckRight(ctx context.Context, verb GrantAllow, options *CheckRightOptions) (*CheckRightResult, error) {
 	return send[CheckRightResult](ctx, m, "access.check", options, parameter{"verb", verb})
 }
@@ -304,7 +304,7 @@ type CancelRequestOptions struct {
 // Request: `request.cancel`. Result: Whether such a request was waiting.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CancelRequest(ctx context.Context, request any, options *CancelRequestOptions) (*CancelRequestResult, error) {
 	return send[CancelRequestResult](ctx, m, "request.cancel", options, parameter{"request", request})
 }
@@ -355,7 +355,7 @@ type RegisterOptions struct {
 //
 // Errors: name_taken, invalid_schema, limit_reached, unknown_scene, unknown_navigator, revision_mismatch,
 // url_conflict, url_pattern_invalid, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Register(ctx context.Context, module string, destinations []RegisteredDestination, options *RegisterOptions) (*RegisterResult, error) {
 	return send[RegisterResult](ctx, m, "module.register", options, parameter{"module", module}, parameter{"destinations", destinations})
 }
@@ -378,7 +378,7 @@ type UnregisterOptions struct {
 // Request: `module.unregister`. Result: The types that were removed.
 //
 // Errors: unknown_module, not_owner, unknown_destination, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Unregister(ctx context.Context, module string, options *UnregisterOptions) (*UnregisterResult, error) {
 	return send[UnregisterResult](ctx, m, "module.unregister", options, parameter{"module", module})
 }
@@ -399,7 +399,7 @@ type ModulesOptions struct {
 // Request: `module.list`. Result: The modules, by name.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Modules(ctx context.Context, options *ModulesOptions) (*ModulesResult, error) {
 	return send[ModulesResult](ctx, m, "module.list", options)
 }
@@ -420,7 +420,7 @@ type StartModuleOptions struct {
 // Request: `module.start`. Result: The module's state after the request.
 //
 // Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) StartModule(ctx context.Context, module string, options *StartModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.start", options, parameter{"module", module})
 }
@@ -441,7 +441,7 @@ type StopModuleOptions struct {
 // Request: `module.stop`. Result: The module's state after the request.
 //
 // Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) StopModule(ctx context.Context, module string, options *StopModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.stop", options, parameter{"module", module})
 }
@@ -461,7 +461,7 @@ type RestartModuleOptions struct {
 // Request: `module.restart`. Result: The module's state after the request.
 //
 // Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RestartModule(ctx context.Context, module string, options *RestartModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.restart", options, parameter{"module", module})
 }
@@ -485,7 +485,7 @@ type DestinationsOptions struct {
 // Request: `destination.list`. Result: The types as they were registered.
 //
 // Errors: unknown_module, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Destinations(ctx context.Context, options *DestinationsOptions) (*DestinationsResult, error) {
 	return send[DestinationsResult](ctx, m, "destination.list", options)
 }
@@ -506,7 +506,7 @@ type DestinationOptions struct {
 // Request: `destination.get`. Result: The type as it was registered.
 //
 // Errors: unknown_destination, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Destination(ctx context.Context, typ string, options *DestinationOptions) (*Destination, error) {
 	return send[Destination](ctx, m, "destination.get", options, parameter{"type", typ})
 }
@@ -530,7 +530,7 @@ type CreateSceneOptions struct {
 // Request: `scene.create`. Result: The scene and its root navigator.
 //
 // Errors: name_in_use, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CreateScene(ctx context.Context, scene string, options *CreateSceneOptions) (*CreateSceneResult, error) {
 	return send[CreateSceneResult](ctx, m, "scene.create", options, parameter{"scene", scene})
 }
@@ -553,7 +553,7 @@ type CloseSceneOptions struct {
 // Request: `scene.close`. Result: The name of the closed scene.
 //
 // Errors: unknown_scene, root_fixed, locked, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CloseScene(ctx context.Context, scene string, options *CloseSceneOptions) (*CloseSceneResult, error) {
 	return send[CloseSceneResult](ctx, m, "scene.close", options, parameter{"scene", scene})
 }
@@ -573,7 +573,7 @@ type ScenesOptions struct {
 // Request: `scene.list`. Result: The scenes, by name.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Scenes(ctx context.Context, options *ScenesOptions) (*ScenesResult, error) {
 	return send[ScenesResult](ctx, m, "scene.list", options)
 }
@@ -603,7 +603,7 @@ type RestoreSceneOptions struct {
 // Request: `scene.restore`. Result: The change of the scene.
 //
 // Errors: unknown_scene, revision_mismatch, token_reused, locked, limit_reached, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RestoreScene(ctx context.Context, restorationKey string, options *RestoreSceneOptions) (*RestoreSceneResult, error) {
 	return send[RestoreSceneResult](ctx, m, "scene.restore", options, parameter{"restorationKey", restorationKey})
 }
@@ -638,7 +638,7 @@ type TreeOptions struct {
 // Request: `tree.get`. Result: The scene, or a part of it.
 //
 // Errors: unknown_scene, unknown_navigator, outside_window, answer_too_large, invalid_request, invalid_params,
-// too_deep, limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Tree(ctx context.Context, options *TreeOptions) (*Snapshot, error) {
 	return send[Snapshot](ctx, m, "tree.get", options)
 }
@@ -701,7 +701,7 @@ type CreateNavigatorOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CreateNavigator(ctx context.Context, options *CreateNavigatorOptions) (*CreateNavigatorResult, error) {
 	return send[CreateNavigatorResult](ctx, m, "navigator.create", options)
 }
@@ -744,7 +744,7 @@ type CloseNavigatorOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CloseNavigator(ctx context.Context, options *CloseNavigatorOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "navigator.close", options)
 }
@@ -787,7 +787,7 @@ type SelectNavigatorOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) SelectNavigator(ctx context.Context, options *SelectNavigatorOptions) (*SelectNavigatorResult, error) {
 	return send[SelectNavigatorResult](ctx, m, "navigator.select", options)
 }
@@ -811,7 +811,7 @@ type NavigatorOptions struct {
 // Request: `navigator.get`. Result: The navigator.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Navigator(ctx context.Context, options *NavigatorOptions) (*NavigatorState, error) {
 	return send[NavigatorState](ctx, m, "navigator.get", options)
 }
@@ -835,7 +835,7 @@ type FindNavigatorOptions struct {
 // Request: `navigator.find`. Result: The navigator.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) FindNavigator(ctx context.Context, name string, options *FindNavigatorOptions) (*NavigatorState, error) {
 	return send[NavigatorState](ctx, m, "navigator.find", options, parameter{"name", name})
 }
@@ -901,7 +901,7 @@ type NavigateOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Navigate(ctx context.Context, typ string, options *NavigateOptions) (*NavigateResult, error) {
 	return send[NavigateResult](ctx, m, "navigate", options, parameter{"type", typ})
 }
@@ -957,7 +957,7 @@ type PushOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Push(ctx context.Context, typ string, options *PushOptions) (*PushResult, error) {
 	return send[PushResult](ctx, m, "push", options, parameter{"type", typ})
 }
@@ -1022,7 +1022,7 @@ type PresentOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Present(ctx context.Context, typ string, options *PresentOptions) (*PushResult, error) {
 	return send[PushResult](ctx, m, "present", options, parameter{"type", typ})
 }
@@ -1073,7 +1073,7 @@ type ReplaceOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Replace(ctx context.Context, typ string, options *ReplaceOptions) (*CreateNavigatorResult, error) {
 	return send[CreateNavigatorResult](ctx, m, "replace", options, parameter{"type", typ})
 }
@@ -1127,7 +1127,7 @@ type PopOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Pop(ctx context.Context, options *PopOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "pop", options)
 }
@@ -1170,7 +1170,7 @@ type PopAllOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) PopAll(ctx context.Context, options *PopAllOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "popAll", options)
 }
@@ -1209,7 +1209,7 @@ type PopAnyOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) PopAny(ctx context.Context, options *PopAnyOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "popAny", options)
 }
@@ -1252,7 +1252,7 @@ type BackOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Back(ctx context.Context, options *BackOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "back", options)
 }
@@ -1295,7 +1295,7 @@ type DismissOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Dismiss(ctx context.Context, options *DismissOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "dismiss", options)
 }
@@ -1338,7 +1338,7 @@ type DismissPresentedOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) DismissPresented(ctx context.Context, options *DismissPresentedOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "dismissPresented", options)
 }
@@ -1381,7 +1381,7 @@ type DismissChildrenOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) DismissChildren(ctx context.Context, options *DismissChildrenOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "dismissChildren", options)
 }
@@ -1420,7 +1420,7 @@ type DismissAnyOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) DismissAny(ctx context.Context, options *DismissAnyOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "dismissAny", options)
 }
@@ -1459,7 +1459,7 @@ type ResetOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Reset(ctx context.Context, options *ResetOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "reset", options)
 }
@@ -1492,7 +1492,7 @@ type PathOptions struct {
 // Request: `path.get`. Result: The entries, oldest first, and how many the whole path has.
 //
 // Errors: unknown_scene, unknown_navigator, outside_window, answer_too_large, invalid_request, invalid_params,
-// too_deep, limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Path(ctx context.Context, options *PathOptions) (*PathResult, error) {
 	return send[PathResult](ctx, m, "path.get", options)
 }
@@ -1536,7 +1536,7 @@ type SetPathOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) SetPath(ctx context.Context, path []RequestedDestination, options *SetPathOptions) (*SetPathResult, error) {
 	return send[SetPathResult](ctx, m, "path.set", options, parameter{"path", path})
 }
@@ -1579,7 +1579,7 @@ type AppendPathOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) AppendPath(ctx context.Context, path []RequestedDestination, options *AppendPathOptions) (*SetPathResult, error) {
 	return send[SetPathResult](ctx, m, "path.append", options, parameter{"path", path})
 }
@@ -1627,7 +1627,7 @@ type InsertPathOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) InsertPath(ctx context.Context, path []RequestedDestination, options *InsertPathOptions) (*SetPathResult, error) {
 	return send[SetPathResult](ctx, m, "path.insert", options, parameter{"path", path})
 }
@@ -1667,7 +1667,7 @@ type RemoveEntriesOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RemoveEntries(ctx context.Context, entries []string, options *RemoveEntriesOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "path.remove", options, parameter{"entries", entries})
 }
@@ -1711,7 +1711,7 @@ type MoveEntryOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) MoveEntry(ctx context.Context, entry string, options *MoveEntryOptions) (*MoveEntryResult, error) {
 	return send[MoveEntryResult](ctx, m, "path.move", options, parameter{"entry", entry})
 }
@@ -1733,7 +1733,7 @@ type EntryOptions struct {
 // Request: `entry.get`. Result: The entry and its place.
 //
 // Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Entry(ctx context.Context, entry string, options *EntryOptions) (*EntryResult, error) {
 	return send[EntryResult](ctx, m, "entry.get", options, parameter{"entry", entry})
 }
@@ -1768,7 +1768,7 @@ type AskOptions struct {
 // unknown_question, unknown_message, invalid_arguments, path_refused, token_reused, activation_failed,
 // activation_timeout, module_exited, crash_budget_spent, destination_not_registered, module_stopped, limit_reached,
 // invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed,
-// engine_away, outcome_unknown, not_shared.
+// engine_away, outcome_unknown.
 func (m *Methods) Ask(ctx context.Context, entry string, message any, options *AskOptions) (*AskResult, error) {
 	return send[AskResult](ctx, m, "entry.ask", options, parameter{"entry", entry}, parameter{"message", message})
 }
@@ -1805,7 +1805,7 @@ type ProvideContentOptions struct {
 // Errors: unknown_scene, revision_mismatch, token_reused, unknown_entry, limit_reached, not_owner,
 // invalid_arguments, activation_failed, activation_timeout, module_exited, crash_budget_spent,
 // destination_not_registered, module_stopped, cancelled, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ProvideContent(ctx context.Context, entry string, options *ProvideContentOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "entry.provide", options, parameter{"entry", entry})
 }
@@ -1843,7 +1843,7 @@ type UpdateEntryOptions struct {
 // Errors: unknown_scene, revision_mismatch, token_reused, unknown_entry, unknown_destination, invalid_arguments,
 // limit_reached, activation_failed, activation_timeout, module_exited, crash_budget_spent,
 // destination_not_registered, module_stopped, cancelled, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) UpdateEntry(ctx context.Context, entry string, options *UpdateEntryOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "entry.update", options, parameter{"entry", entry})
 }
@@ -1865,7 +1865,7 @@ type LinksOptions struct {
 // Request: `entry.links`. Result: The links, as they were supplied.
 //
 // Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Links(ctx context.Context, entry string, options *LinksOptions) (*LinksResult, error) {
 	return send[LinksResult](ctx, m, "entry.links", options, parameter{"entry", entry})
 }
@@ -1907,7 +1907,7 @@ type FollowOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Follow(ctx context.Context, entry string, link string, options *FollowOptions) (*FollowResult, error) {
 	return send[FollowResult](ctx, m, "entry.follow", options, parameter{"entry", entry}, parameter{"link", link})
 }
@@ -1947,7 +1947,7 @@ type LockOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, limit_reached, unknown_entry,
 // activation_failed, activation_timeout, module_exited, crash_budget_spent, destination_not_registered,
 // module_stopped, cancelled, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Lock(ctx context.Context, options *LockOptions) (*LockResult, error) {
 	return send[LockResult](ctx, m, "lock", options)
 }
@@ -1979,7 +1979,7 @@ type UnlockOptions struct {
 // Errors: unknown_scene, unknown_attachment, revision_mismatch, token_reused, activation_failed,
 // activation_timeout, module_exited, crash_budget_spent, destination_not_registered, module_stopped, cancelled,
 // limit_reached, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Unlock(ctx context.Context, lock string, options *UnlockOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "unlock", options, parameter{"lock", lock})
 }
@@ -2006,7 +2006,7 @@ type AttachmentsOptions struct {
 // Request: `attachment.list`. Result: The attachments, oldest first.
 //
 // Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Attachments(ctx context.Context, options *AttachmentsOptions) (*AttachmentsResult, error) {
 	return send[AttachmentsResult](ctx, m, "attachment.list", options)
 }
@@ -2046,7 +2046,7 @@ type EstablishCheckpointOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, limit_reached, invalid_schema,
 // unknown_entry, activation_failed, activation_timeout, module_exited, crash_budget_spent,
 // destination_not_registered, module_stopped, cancelled, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) EstablishCheckpoint(ctx context.Context, checkpoint string, options *EstablishCheckpointOptions) (*EstablishCheckpointResult, error) {
 	return send[EstablishCheckpointResult](ctx, m, "checkpoint.establish", options, parameter{"checkpoint", checkpoint})
 }
@@ -2093,7 +2093,7 @@ type ReturnToCheckpointOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ReturnToCheckpoint(ctx context.Context, checkpoint string, options *ReturnToCheckpointOptions) (*ReturnToCheckpointResult, error) {
 	return send[ReturnToCheckpointResult](ctx, m, "checkpoint.return", options, parameter{"checkpoint", checkpoint})
 }
@@ -2118,7 +2118,7 @@ type CanReturnOptions struct {
 // Request: `checkpoint.canReturn`. Result: Whether it would, and the place.
 //
 // Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CanReturn(ctx context.Context, checkpoint string, options *CanReturnOptions) (*CanReturnResult, error) {
 	return send[CanReturnResult](ctx, m, "checkpoint.canReturn", options, parameter{"checkpoint", checkpoint})
 }
@@ -2154,7 +2154,7 @@ type RemoveCheckpointOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, cannot_return, unknown_entry,
 // activation_failed, activation_timeout, module_exited, crash_budget_spent, destination_not_registered,
 // module_stopped, cancelled, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RemoveCheckpoint(ctx context.Context, checkpoint string, options *RemoveCheckpointOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "checkpoint.remove", options, parameter{"checkpoint", checkpoint})
 }
@@ -2196,7 +2196,7 @@ type AddMappingOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, limit_reached, unknown_entry,
 // activation_failed, activation_timeout, module_exited, crash_budget_spent, destination_not_registered,
 // module_stopped, cancelled, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) AddMapping(ctx context.Context, from string, to string, options *AddMappingOptions) (*AddMappingResult, error) {
 	return send[AddMappingResult](ctx, m, "mapping.add", options, parameter{"from", from}, parameter{"to", to})
 }
@@ -2228,7 +2228,7 @@ type RemoveMappingOptions struct {
 // Errors: unknown_scene, unknown_attachment, revision_mismatch, token_reused, activation_failed,
 // activation_timeout, module_exited, crash_budget_spent, destination_not_registered, module_stopped, cancelled,
 // limit_reached, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RemoveMapping(ctx context.Context, mapping string, options *RemoveMappingOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "mapping.remove", options, parameter{"mapping", mapping})
 }
@@ -2266,7 +2266,7 @@ type BindTriggerOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, limit_reached, invalid_schema,
 // unknown_entry, activation_failed, activation_timeout, module_exited, crash_budget_spent,
 // destination_not_registered, module_stopped, cancelled, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) BindTrigger(ctx context.Context, trigger string, operation Operation, options *BindTriggerOptions) (*BindTriggerResult, error) {
 	return send[BindTriggerResult](ctx, m, "trigger.bind", options, parameter{"trigger", trigger}, parameter{"operation", operation})
 }
@@ -2310,7 +2310,7 @@ type SetTriggerOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) SetTrigger(ctx context.Context, trigger string, options *SetTriggerOptions) (*SetTriggerResult, error) {
 	return send[SetTriggerResult](ctx, m, "trigger.set", options, parameter{"trigger", trigger})
 }
@@ -2346,7 +2346,7 @@ type UnbindTriggerOptions struct {
 // Errors: unknown_scene, unknown_navigator, revision_mismatch, token_reused, unknown_trigger, unknown_entry,
 // activation_failed, activation_timeout, module_exited, crash_budget_spent, destination_not_registered,
 // module_stopped, cancelled, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) UnbindTrigger(ctx context.Context, trigger string, options *UnbindTriggerOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "trigger.unbind", options, parameter{"trigger", trigger})
 }
@@ -2411,7 +2411,7 @@ type StartFlowOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) StartFlow(ctx context.Context, name string, options *StartFlowOptions) (*StartFlowResult, error) {
 	return send[StartFlowResult](ctx, m, "flow.start", options, parameter{"name", name})
 }
@@ -2465,7 +2465,7 @@ type NextStepOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) NextStep(ctx context.Context, flow string, typ string, options *NextStepOptions) (*CreateNavigatorResult, error) {
 	return send[CreateNavigatorResult](ctx, m, "flow.next", options, parameter{"flow", flow}, parameter{"type", typ})
 }
@@ -2497,7 +2497,7 @@ type UpdateFlowOptions struct {
 // Errors: unknown_scene, revision_mismatch, token_reused, unknown_attachment, not_flow_owner, limit_reached,
 // activation_failed, activation_timeout, module_exited, crash_budget_spent, destination_not_registered,
 // module_stopped, cancelled, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) UpdateFlow(ctx context.Context, flow string, data any, options *UpdateFlowOptions) (*ChangedResult, error) {
 	return send[ChangedResult](ctx, m, "flow.update", options, parameter{"flow", flow}, parameter{"data", data})
 }
@@ -2540,7 +2540,7 @@ type CompleteFlowOptions struct {
 // unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled, denied,
 // redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CompleteFlow(ctx context.Context, flow string, options *CompleteFlowOptions) (*ReturnToCheckpointResult, error) {
 	return send[ReturnToCheckpointResult](ctx, m, "flow.complete", options, parameter{"flow", flow})
 }
@@ -2582,7 +2582,7 @@ type CancelFlowOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CancelFlow(ctx context.Context, flow string, options *CancelFlowOptions) (*ReturnToCheckpointResult, error) {
 	return send[ReturnToCheckpointResult](ctx, m, "flow.cancel", options, parameter{"flow", flow})
 }
@@ -2624,7 +2624,7 @@ type FailFlowOptions struct {
 // unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled, denied,
 // redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) FailFlow(ctx context.Context, flow string, reason string, options *FailFlowOptions) (*ReturnToCheckpointResult, error) {
 	return send[ReturnToCheckpointResult](ctx, m, "flow.fail", options, parameter{"flow", flow}, parameter{"reason", reason})
 }
@@ -2648,7 +2648,7 @@ type FlowsOptions struct {
 // Request: `flow.list`. Result: The flows, oldest first.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Flows(ctx context.Context, options *FlowsOptions) (*FlowsResult, error) {
 	return send[FlowsResult](ctx, m, "flow.list", options)
 }
@@ -2670,7 +2670,7 @@ type FlowOptions struct {
 // Request: `flow.get`. Result: The flow.
 //
 // Errors: unknown_scene, unknown_attachment, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Flow(ctx context.Context, flow string, options *FlowOptions) (*FlowResult, error) {
 	return send[FlowResult](ctx, m, "flow.get", options, parameter{"flow", flow})
 }
@@ -2722,7 +2722,7 @@ type ShowColumnOptions struct {
 // no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ShowColumn(ctx context.Context, options *ShowColumnOptions) (*CreateNavigatorResult, error) {
 	return send[CreateNavigatorResult](ctx, m, "column.show", options)
 }
@@ -2764,7 +2764,7 @@ type AnswerOptions struct {
 // outside_flow, no_column, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Answer(ctx context.Context, entry string, answer string, options *AnswerOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "answer", options, parameter{"entry", entry}, parameter{"answer", answer})
 }
@@ -2807,7 +2807,7 @@ type CloseEntryOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CloseEntry(ctx context.Context, entry string, options *CloseEntryOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "entry.close", options, parameter{"entry", entry})
 }
@@ -2833,7 +2833,7 @@ type StateOptions struct {
 // Request: `state.get`. Result: The state.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) State(ctx context.Context, options *StateOptions) (*StateResult, error) {
 	return send[StateResult](ctx, m, "state.get", options)
 }
@@ -2878,7 +2878,7 @@ type SetStateOptions struct {
 // no_column, no_alert, unknown_answer, no_receiver, receiver_gone, receiver_timeout, receiver_error, cancelled,
 // denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout, module_exited,
 // crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) SetState(ctx context.Context, state []SetStateStateItem, options *SetStateOptions) (*SetStateResult, error) {
 	return send[SetStateResult](ctx, m, "state.set", options, parameter{"state", state})
 }
@@ -2918,7 +2918,7 @@ type TransactionOptions struct {
 // no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout, receiver_error,
 // cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Transaction(ctx context.Context, operations []Operation, options *TransactionOptions) (*TransactionResult, error) {
 	return send[TransactionResult](ctx, m, "transaction", options, parameter{"operations", operations})
 }
@@ -2946,7 +2946,7 @@ type PlanOptions struct {
 // Request: `plan`. Result: The changes when they are allowed, else the refusal.
 //
 // Errors: unknown_scene, revision_mismatch, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Plan(ctx context.Context, operations []Operation, options *PlanOptions) (*PlanResult, error) {
 	return send[PlanResult](ctx, m, "plan", options, parameter{"operations", operations})
 }
@@ -2970,7 +2970,7 @@ type DescribeRulesOptions struct {
 // Request: `rules.describe`. Result: The rules, or a graph of them as text.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) DescribeRules(ctx context.Context, options *DescribeRulesOptions) (*DescribeRulesResult, error) {
 	return send[DescribeRulesResult](ctx, m, "rules.describe", options)
 }
@@ -2993,7 +2993,7 @@ type CheckRulesOptions struct {
 // Request: `rules.check`. Result: The places, as in the refusal `path_refused`.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CheckRules(ctx context.Context, options *CheckRulesOptions) (*CheckRulesResult, error) {
 	return send[CheckRulesResult](ctx, m, "rules.check", options)
 }

@@ -43,7 +43,7 @@ type AddGuardOptions struct {
 // Request: `guard.add`. Result: The guard's id.
 //
 // Errors: limit_reached, unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) AddGuard(ctx context.Context, name string, on GuardOn, options *AddGuardOptions) (*AddGuardResult, error) {
 	return send[AddGuardResult](ctx, m, "guard.add", options, parameter{"name", name}, parameter{"on", on})
 }
@@ -64,7 +64,7 @@ type RemoveGuardOptions struct {
 // Request: `guard.remove`. Result: The guard's id.
 //
 // Errors: unknown_guard, not_owner, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RemoveGuard(ctx context.Context, guard string, options *RemoveGuardOptions) (*AddGuardResult, error) {
 	return send[AddGuardResult](ctx, m, "guard.remove", options, parameter{"guard", guard})
 }
@@ -86,7 +86,7 @@ type GuardsOptions struct {
 // Request: `guard.list`. Result: The guards, in the order in which they are asked.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Guards(ctx context.Context, options *GuardsOptions) (*GuardsResult, error) {
 	return send[GuardsResult](ctx, m, "guard.list", options)
 }
@@ -129,7 +129,7 @@ type SendOptions struct {
 // unknown_trigger, unknown_module, not_flow_owner, outside_flow, no_column, no_alert, unknown_answer,
 // invalid_state, denied, redirect_loop, question_cycle, unknown_question, activation_failed, activation_timeout,
 // module_exited, crash_budget_spent, destination_not_registered, module_stopped, invalid_request, invalid_params,
-// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Send(ctx context.Context, values []SentItem, options *SendOptions) (*SequenceResult, error) {
 	return send[SequenceResult](ctx, m, "send", options, parameter{"values", values})
 }
@@ -154,7 +154,7 @@ type ResumeOptions struct {
 // Request: `resume`. Result: The sequences that go on now, oldest first.
 //
 // Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Resume(ctx context.Context, options *ResumeOptions) (*ResumeResult, error) {
 	return send[ResumeResult](ctx, m, "resume", options)
 }
@@ -178,7 +178,7 @@ type CancelResumeOptions struct {
 // Request: `cancelResume`. Result: The sequences that were cancelled, oldest first.
 //
 // Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) CancelResume(ctx context.Context, options *CancelResumeOptions) (*CancelResumeResult, error) {
 	return send[CancelResumeResult](ctx, m, "cancelResume", options)
 }
@@ -200,7 +200,7 @@ type SequencesOptions struct {
 // Request: `sequence.list`. Result: The sequences, oldest first.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Sequences(ctx context.Context, options *SequencesOptions) (*SequencesResult, error) {
 	return send[SequencesResult](ctx, m, "sequence.list", options)
 }
@@ -236,7 +236,7 @@ type AddReceiverOptions struct {
 // Request: `receiver.add`. Result: The receiver as it was added.
 //
 // Errors: unknown_scene, unknown_navigator, limit_reached, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) AddReceiver(ctx context.Context, options *AddReceiverOptions) (*Receiver, error) {
 	return send[Receiver](ctx, m, "receiver.add", options)
 }
@@ -256,7 +256,7 @@ type RemoveReceiverOptions struct {
 // Request: `receiver.remove`. Result: An empty object.
 //
 // Errors: unknown_receiver, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) RemoveReceiver(ctx context.Context, receiver string, options *RemoveReceiverOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "receiver.remove", options, parameter{"receiver", receiver})
 }
@@ -278,7 +278,7 @@ type ReceiversOptions struct {
 // Request: `receiver.list`. Result: The receivers, oldest first.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Receivers(ctx context.Context, options *ReceiversOptions) (*ReceiversResult, error) {
 	return send[ReceiversResult](ctx, m, "receiver.list", options)
 }
@@ -311,7 +311,7 @@ type RegisterURLOptions struct {
 //
 // Errors: url_conflict, url_pattern_invalid, unknown_module, not_owner, limit_reached, invalid_request,
 // invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away,
-// outcome_unknown, not_shared.
+// outcome_unknown.
 func (m *Methods) RegisterURL(ctx context.Context, pattern string, options *RegisterURLOptions) (*RegisterURLResult, error) {
 	return send[RegisterURLResult](ctx, m, "url.register", options, parameter{"pattern", pattern})
 }
@@ -335,7 +335,7 @@ type UnregisterURLOptions struct {
 // Request: `url.unregister`. Result: The patterns that were removed.
 //
 // Errors: url_unknown, unknown_module, not_owner, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) UnregisterURL(ctx context.Context, options *UnregisterURLOptions) (*UnregisterURLResult, error) {
 	return send[UnregisterURLResult](ctx, m, "url.unregister", options)
 }
@@ -357,7 +357,7 @@ type URLPatternsOptions struct {
 // Request: `url.list`. Result: The patterns as they were registered.
 //
 // Errors: unknown_module, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) URLPatterns(ctx context.Context, options *URLPatternsOptions) (*URLPatternsResult, error) {
 	return send[URLPatternsResult](ctx, m, "url.list", options)
 }
@@ -383,7 +383,7 @@ type ResolveURLOptions struct {
 //
 // Errors: url_invalid, url_unknown, limit_reached, provider_gone, provider_timeout, provider_error, cancelled,
 // question_cycle, unknown_question, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ResolveURL(ctx context.Context, url string, options *ResolveURLOptions) (*ResolveURLResult, error) {
 	return send[ResolveURLResult](ctx, m, "url.resolve", options, parameter{"url", url})
 }
@@ -419,7 +419,7 @@ type OpenURLOptions struct {
 // unknown_trigger, unknown_module, not_flow_owner, outside_flow, no_column, no_alert, unknown_answer,
 // invalid_state, denied, redirect_loop, activation_failed, activation_timeout, module_exited, crash_budget_spent,
 // destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) OpenURL(ctx context.Context, url string, options *OpenURLOptions) (*SequenceResult, error) {
 	return send[SequenceResult](ctx, m, "url.open", options, parameter{"url", url})
 }
@@ -449,8 +449,7 @@ type EncodeURLOptions struct {
 // Request: `url.encode`. Result: A URL that resolves to the same again.
 //
 // Errors: url_no_link, unknown_scene, unknown_navigator, unknown_entry, invalid_request, invalid_params, too_deep,
-// limit_reached, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown,
-// not_shared.
+// limit_reached, answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) EncodeURL(ctx context.Context, options *EncodeURLOptions) (*EncodeURLResult, error) {
 	return send[EncodeURLResult](ctx, m, "url.encode", options)
 }
@@ -479,7 +478,7 @@ type HistoryOptions struct {
 // Request: `history.list`. Result: The revisions, oldest first, and which ones are kept.
 //
 // Errors: unknown_scene, outside_window, answer_too_large, invalid_request, invalid_params, too_deep,
-// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) History(ctx context.Context, options *HistoryOptions) (*HistoryResult, error) {
 	return send[HistoryResult](ctx, m, "history.list", options)
 }
@@ -507,7 +506,7 @@ type StatisticsOptions struct {
 // Request: `history.statistics`. Result: The types that were shown most often first, and the refusals.
 //
 // Errors: unknown_scene, outside_window, answer_too_large, invalid_request, invalid_params, too_deep,
-// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// limit_reached, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Statistics(ctx context.Context, options *StatisticsOptions) (*StatisticsResult, error) {
 	return send[StatisticsResult](ctx, m, "history.statistics", options)
 }
@@ -555,7 +554,7 @@ type UndoOptions struct {
 // receiver_error, cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed,
 // activation_timeout, module_exited, crash_budget_spent, destination_not_registered, module_stopped,
 // invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed,
-// engine_away, outcome_unknown, not_shared.
+// engine_away, outcome_unknown.
 func (m *Methods) Undo(ctx context.Context, options *UndoOptions) (*CloseNavigatorResult, error) {
 	return send[CloseNavigatorResult](ctx, m, "undo", options)
 }
@@ -582,7 +581,7 @@ type ConfigureSceneOptions struct {
 // Request: `scene.configure`. Result: The configuration as it is now.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ConfigureScene(ctx context.Context, options *ConfigureSceneOptions) (*ConfigureSceneResult, error) {
 	return send[ConfigureSceneResult](ctx, m, "scene.configure", options)
 }
@@ -619,7 +618,7 @@ type WatchOptions struct {
 // Request: `watch`. Result: The watch's number on this connection, and where it begins.
 //
 // Errors: unknown_scene, unknown_navigator, limit_reached, answer_too_large, invalid_request, invalid_params,
-// too_deep, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// too_deep, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Watch(ctx context.Context, options *WatchOptions) (*WatchResult, error) {
 	return send[WatchResult](ctx, m, "watch", options)
 }
@@ -639,7 +638,7 @@ type UnwatchOptions struct {
 // Request: `unwatch`. Result: An empty object.
 //
 // Errors: unknown_watch, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Unwatch(ctx context.Context, watch int64, options *UnwatchOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "unwatch", options, parameter{"watch", watch})
 }
@@ -661,7 +660,7 @@ type WatchesOptions struct {
 // Request: `watch.list`. Result: The scene and filter of each watch, and whether its reader is behind.
 //
 // Errors: unknown_session, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
-// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Watches(ctx context.Context, options *WatchesOptions) (*WatchesResult, error) {
 	return send[WatchesResult](ctx, m, "watch.list", options)
 }
@@ -689,7 +688,7 @@ type WatchHostOptions struct {
 // Request: `host.watch`. Result: The watch's number on this connection, and where it begins.
 //
 // Errors: limit_reached, answer_too_large, invalid_request, invalid_params, too_deep, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) WatchHost(ctx context.Context, options *WatchHostOptions) (*WatchHostResult, error) {
 	return send[WatchHostResult](ctx, m, "host.watch", options)
 }
@@ -710,7 +709,7 @@ type AddCreditOptions struct {
 // Request: `watch.credit`. Result: The notifications that the watch may still send.
 //
 // Errors: unknown_watch, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) AddCredit(ctx context.Context, watch int64, credit int64, options *AddCreditOptions) (*AddCreditResult, error) {
 	return send[AddCreditResult](ctx, m, "watch.credit", options, parameter{"watch", watch}, parameter{"credit", credit})
 }
@@ -740,7 +739,7 @@ type ReportRenderingOptions struct {
 // Request: `renderer.report`. Result: Whether that is news.
 //
 // Errors: unknown_scene, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ReportRendering(ctx context.Context, options *ReportRenderingOptions) (*ReportRenderingResult, error) {
 	return send[ReportRenderingResult](ctx, m, "renderer.report", options)
 }
@@ -763,7 +762,7 @@ type RenderersOptions struct {
 // Request: `renderer.list`. Result: The renderers. Entries that are not there any more are left out.
 //
 // Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Renderers(ctx context.Context, options *RenderersOptions) (*RenderersResult, error) {
 	return send[RenderersResult](ctx, m, "renderer.list", options)
 }
@@ -784,7 +783,7 @@ type FleetOptions struct {
 // Request: `fleet.describe`. Result: The fleet. A host without one has no `fleet`, and empty lists.
 //
 // Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
-// not_allowed, engine_away, outcome_unknown, not_shared.
+// not_allowed, engine_away, outcome_unknown.
 func (m *Methods) Fleet(ctx context.Context, options *FleetOptions) (*FleetResult, error) {
 	return send[FleetResult](ctx, m, "fleet.describe", options)
 }
@@ -808,7 +807,7 @@ type MoveSceneOptions struct {
 // scene.
 //
 // Errors: unknown_scene, local_scene, unknown_host, invalid_request, invalid_params, too_deep, limit_reached,
-// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// answer_too_large, shutting_down, store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) MoveScene(ctx context.Context, scene string, options *MoveSceneOptions) (*MoveSceneResult, error) {
 	return send[MoveSceneResult](ctx, m, "scene.move", options, parameter{"scene", scene})
 }
@@ -835,7 +834,7 @@ type ExportSceneOptions struct {
 // Request: `scene.export`. Result: The state, and the revision that it is of.
 //
 // Errors: unknown_scene, answer_too_large, invalid_request, invalid_params, too_deep, limit_reached, shutting_down,
-// store_failed, not_allowed, engine_away, outcome_unknown, not_shared.
+// store_failed, not_allowed, engine_away, outcome_unknown.
 func (m *Methods) ExportScene(ctx context.Context, options *ExportSceneOptions) (*ExportSceneResult, error) {
 	return send[ExportSceneResult](ctx, m, "scene.export", options)
 }
@@ -871,7 +870,7 @@ type ImportSceneOptions struct {
 //
 // Errors: unknown_scene, revision_mismatch, token_reused, not_empty, locked, limit_reached, invalid_request,
 // invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed, engine_away,
-// outcome_unknown, not_shared.
+// outcome_unknown.
 func (m *Methods) ImportScene(ctx context.Context, options *ImportSceneOptions) (*ImportSceneResult, error) {
 	return send[ImportSceneResult](ctx, m, "scene.import", options)
 }

@@ -57,12 +57,15 @@ extension NavigationBroker {
     }
 
     /// The log has other settings of a scene. The scene must be there.
-    package mutating func follow(_ settings: SceneConfiguration, in name: String) {
-        machines[scene: name].configuration = settings
+    package mutating func follow(_ settings: SceneSettings, in name: String) {
+        let scene = machines[scene: name]
+        (scene.configuration, scene.setAside) = (settings.configuration, SetAsideStates(settings.setAside))
     }
 
     /// The settings of a scene; nil when it does not exist.
-    package func settings(of name: String) -> SceneConfiguration? { machines.scene(name)?.configuration }
+    package func settings(of name: String) -> SceneSettings? {
+        machines.scene(name).map { SceneSettings(configuration: $0.configuration, setAside: $0.setAside.all) }
+    }
 
     /// A guard was removed from the shared scenes. If its module is away, it ends in this host's own scenes as well.
     package mutating func forgetGuard(_ number: UInt64, now: MonotonicTime) {
@@ -88,7 +91,7 @@ extension NavigationBroker {
                 configuration: scene.configuration,
                 tree: scene.tree,
                 history: records.map { ($0.change, $0.cause) },
-                setAside: []
+                setAside: scene.setAside.all
             )
         }
     }

@@ -130,12 +130,10 @@ extension Contract {
         /// The code of `outcome_unknown`. The host has lost sight of the request, which may have had its effect or
         /// not.
         public static let outcomeUnknown = 114
-        /// The code of `not_shared`. A scene that is shared by a fleet cannot do this yet.
-        public static let notShared = 115
         /// The code of `local_scene`. The scene belongs to this host alone, so no other one can own it.
-        public static let localScene = 116
+        public static let localScene = 115
         /// The code of `unknown_host`. No such host of the fleet was heard lately.
-        public static let unknownHost = 117
+        public static let unknownHost = 116
         /// The code of `other_user`. The session or module belongs to another user.
         public static let otherUser = 111
         /// The code of `not_allowed`. No grant of the access document allows it.

@@ -43,8 +43,6 @@ extension Contract {
         /// The error `outcome_unknown`. The host has lost sight of the request, which may have had its effect or
         /// not.
         case outcomeUnknown(OutcomeUnknownData)
-        /// The error `not_shared`. A scene that is shared by a fleet cannot do this yet.
-        case notShared(NotSharedData)
         /// The error `local_scene`. The scene belongs to this host alone, so no other one can own it.
         case localScene(LocalSceneData)
         /// The error `unknown_host`. No such host of the fleet was heard lately.
@@ -212,9 +210,8 @@ extension Contract {
             case 110: self = .closedByRequest(try .init(reading: data))
             case 113: self = .engineAway(try .init(reading: data))
             case 114: self = .outcomeUnknown(try .init(reading: data))
-            case 115: self = .notShared(try .init(reading: data))
-            case 116: self = .localScene(try .init(reading: data))
-            case 117: self = .unknownHost(try .init(reading: data))
+            case 115: self = .localScene(try .init(reading: data))
+            case 116: self = .unknownHost(try .init(reading: data))
             case 111: self = .otherUser(try .init(reading: data))
             case 112: self = .notAllowed(try .init(reading: data))
             case 200: self = .unknownScene(try .init(reading: data))

@@ -246,31 +246,6 @@ extension Contract {
         }
     }
 
-    /// The data of `not_shared`.
-    public struct NotSharedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The shared scene.
-        public let scene: String
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotSharedData")
-            name = try object.value("name")
-            scene = try object.value("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
     /// The data of `local_scene`.
     public struct LocalSceneData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -323,6 +298,43 @@ extension Contract {
             object.add("name", name)
             object.addIfGiven("host", host)
             object.add("hosts", hosts)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `other_user`.
+    public struct OtherUserData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The session of the other user.
+        public let session: String?
+        /// The module of the other user.
+        public let module: String?
+        /// The other user.
+        public let uid: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OtherUserData")
+            name = try object.value("name")
+            session = try object.valueIfGiven("session")
+            module = try object.valueIfGiven("module")
+            uid = try object.value("uid")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("session", session)
+            object.addIfGiven("module", module)
+            object.add("uid", uid)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

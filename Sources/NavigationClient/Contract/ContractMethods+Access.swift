@@ -5,8 +5,7 @@ extension Contract.Methods {
     /// document, everything is allowed.
     ///
     /// Sends `access.describe`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -31,8 +30,7 @@ extension Contract.Methods {
     /// question is about the session that asks. To ask about another identity takes the right to administer.
     ///
     /// Sends `access.check`. Refused with `not_allowed`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - verb: The verb in question.

@@ -10,7 +10,7 @@ extension Contract.Methods {
     /// `limit_reached`, `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - reason: Why it is locked, for people; part of every refusal.
@@ -60,7 +60,7 @@ extension Contract.Methods {
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `cancelled`, `limit_reached`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - lock: The id that `lock` answered.
@@ -103,7 +103,7 @@ extension Contract.Methods {
     ///
     /// Sends `attachment.list`. Refused with `unknown_scene`, `unknown_navigator`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -141,7 +141,7 @@ extension Contract.Methods {
     /// `token_reused`, `limit_reached`, `unknown_entry`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - from: The type that requests name.
@@ -200,7 +200,7 @@ extension Contract.Methods {
     /// `token_reused`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `cancelled`, `limit_reached`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - mapping: The id that `mapping.add` answered.

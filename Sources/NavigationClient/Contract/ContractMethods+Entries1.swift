@@ -5,7 +5,7 @@ extension Contract.Methods {
     ///
     /// Sends `entry.get`. Refused with `unknown_scene`, `unknown_entry`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -41,7 +41,7 @@ extension Contract.Methods {
     /// `invalid_arguments`, `path_refused`, `token_reused`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `limit_reached`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -90,7 +90,7 @@ extension Contract.Methods {
     /// `unknown_entry`, `limit_reached`, `not_owner`, `invalid_arguments`, `activation_failed`,
     /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
     /// `module_stopped`, `cancelled`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
-    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -142,7 +142,7 @@ extension Contract.Methods {
     /// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `limit_reached`, `activation_failed`,
     /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
     /// `module_stopped`, `cancelled`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
-    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -190,7 +190,7 @@ extension Contract.Methods {
     ///
     /// Sends `entry.links`. Refused with `unknown_scene`, `unknown_entry`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -230,7 +230,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.
@@ -290,8 +290,7 @@ extension Contract.Methods {
     /// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
     /// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.

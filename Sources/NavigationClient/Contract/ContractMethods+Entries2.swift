@@ -14,8 +14,7 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entry: The entry's id.

@@ -5,8 +5,7 @@ extension Contract.Methods {
     /// with their hosts. Reports of other hosts may be a second old.
     ///
     /// Sends `fleet.describe`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,

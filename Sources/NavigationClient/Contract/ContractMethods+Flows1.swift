@@ -16,7 +16,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - name: The flow's name; several flows may have the same.
@@ -108,7 +108,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - flow: The id that `flow.start` answered.
@@ -178,7 +178,7 @@ extension Contract.Methods {
     /// `unknown_attachment`, `not_flow_owner`, `limit_reached`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - flow: The id that `flow.start` answered.
@@ -233,7 +233,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - flow: The id that `flow.start` answered.
@@ -291,7 +291,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - flow: The id that `flow.start` answered.

@@ -9,7 +9,7 @@ extension Contract.Methods {
     ///
     /// Sends `guard.add`. Refused with `limit_reached`, `unknown_scene`, `unknown_navigator`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - name: The name of the guard for people.
@@ -72,7 +72,7 @@ extension Contract.Methods {
     ///
     /// Sends `guard.remove`. Refused with `unknown_guard`, `not_owner`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - guard: The guard's id.
@@ -100,7 +100,7 @@ extension Contract.Methods {
     ///
     /// Sends `guard.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: Only the guards that are asked about this scene.

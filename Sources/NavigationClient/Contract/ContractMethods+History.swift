@@ -5,7 +5,7 @@ extension Contract.Methods {
     ///
     /// Sends `history.list`. Refused with `unknown_scene`, `outside_window`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -45,7 +45,7 @@ extension Contract.Methods {
     ///
     /// Sends `history.statistics`. Refused with `unknown_scene`, `outside_window`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -89,7 +89,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - navigation: True: only navigation is undone. Without `to`, the newest revision that navigated is undone,

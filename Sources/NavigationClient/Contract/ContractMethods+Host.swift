@@ -5,7 +5,7 @@ extension Contract.Methods {
     ///
     /// Sends `hello`. Refused with `missing_capability`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - name: The name of the client; its first 64 characters count.
@@ -42,8 +42,7 @@ extension Contract.Methods {
     /// Answers at once. It tells whether the host is there, and how long a request takes.
     ///
     /// Sends `ping`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -67,8 +66,7 @@ extension Contract.Methods {
     /// How the host is: version, counts and limits.
     ///
     /// Sends `host.status`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -93,8 +91,7 @@ extension Contract.Methods {
     /// what waits for it.
     ///
     /// Sends `host.sessions`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -119,8 +116,7 @@ extension Contract.Methods {
     /// format.
     ///
     /// Sends `host.metrics`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -145,8 +141,7 @@ extension Contract.Methods {
     /// answered. Each says what it waits for and, if there is a deadline, until when.
     ///
     /// Sends `host.waiting`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -170,8 +165,7 @@ extension Contract.Methods {
     /// The OpenRPC document of this host: every method, notification, question and error.
     ///
     /// Sends `rpc.discover`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,

@@ -11,7 +11,7 @@ extension Contract.Methods {
     /// Sends `module.register`. Refused with `name_taken`, `invalid_schema`, `limit_reached`, `unknown_scene`,
     /// `unknown_navigator`, `revision_mismatch`, `url_conflict`, `url_pattern_invalid`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// The client does not renew this registration after a reconnection. It renews those of
     /// ``NavigationClient/register(_:)``.
@@ -85,7 +85,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.unregister`. Refused with `unknown_module`, `not_owner`, `unknown_destination`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// A registration that the client renews comes back after a reconnection. Use
     /// ``NavigationClient/unregister(_:types:)`` for it.
@@ -119,8 +119,7 @@ extension Contract.Methods {
     /// can start has a `state` and `restarts`.
     ///
     /// Sends `module.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -146,7 +145,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.start`. Refused with `unknown_module`, `not_supervised`, `other_user`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -175,7 +174,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.stop`. Refused with `unknown_module`, `not_supervised`, `other_user`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -203,7 +202,7 @@ extension Contract.Methods {
     ///
     /// Sends `module.restart`. Refused with `unknown_module`, `not_supervised`, `other_user`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - module: A module with a manifest.
@@ -233,7 +232,7 @@ extension Contract.Methods {
     ///
     /// Sends `destination.list`. Refused with `unknown_module`, `limit_reached`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - module: Only the types of this module; all when left out.
@@ -262,7 +261,7 @@ extension Contract.Methods {
     ///
     /// Sends `destination.get`. Refused with `unknown_destination`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - type: The destination type.

@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `host.monitor`. Refused with `unknown_session`, `other_user`, `limit_reached`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - session: Only this connection; another one of the same user.
@@ -50,7 +50,7 @@ extension Contract.Methods {
     ///
     /// Sends `host.unmonitor`. Refused with `unknown_monitor`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - monitor: The monitor's number on this connection.

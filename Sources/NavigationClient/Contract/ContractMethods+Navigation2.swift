@@ -14,7 +14,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - count: How many entries go; 1 when nothing is given.
@@ -86,8 +86,7 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -144,7 +143,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -194,8 +193,7 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -251,8 +249,7 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.

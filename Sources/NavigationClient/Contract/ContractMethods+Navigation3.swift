@@ -13,7 +13,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -70,7 +70,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -127,7 +127,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -178,7 +178,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -231,7 +231,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - type: The destination type; without it, the columns after this one are emptied.

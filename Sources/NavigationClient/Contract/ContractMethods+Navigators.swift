@@ -15,7 +15,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - name: A name for the new navigator, unique in the scene.
@@ -100,7 +100,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - navigator: Id or name of the navigator; needed without `fromEntry`.
@@ -157,7 +157,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - navigator: Id or name of the navigator; needed without `fromEntry`.
@@ -206,7 +206,7 @@ extension Contract.Methods {
     ///
     /// Sends `navigator.get`. Refused with `unknown_scene`, `unknown_navigator`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - navigator: Id or name of the navigator to act on; the current one when left out.
@@ -237,7 +237,7 @@ extension Contract.Methods {
     ///
     /// Sends `navigator.find`. Refused with `unknown_scene`, `unknown_navigator`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - name: The name to look for.

@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `path.get`. Refused with `unknown_scene`, `unknown_navigator`, `outside_window`,
     /// `answer_too_large`, `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - navigator: Id or name of the navigator to act on; the current one when left out.
@@ -57,7 +57,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -117,7 +117,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -178,7 +178,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - path: The destinations, lowest first.
@@ -244,8 +244,7 @@ extension Contract.Methods {
     /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
     /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - entries: The ids of the entries, of any paths.

@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `receiver.add`. Refused with `unknown_scene`, `unknown_navigator`, `limit_reached`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - value: The name of a value: a module's name, a dot and a name.
@@ -54,7 +54,7 @@ extension Contract.Methods {
     ///
     /// Sends `receiver.remove`. Refused with `unknown_receiver`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - receiver: The receiver's id.
@@ -82,7 +82,7 @@ extension Contract.Methods {
     ///
     /// Sends `receiver.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: Only the receivers of what is sent in this scene.

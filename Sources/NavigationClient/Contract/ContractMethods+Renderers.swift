@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `renderer.report`. Refused with `unknown_scene`, `limit_reached`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -44,7 +44,7 @@ extension Contract.Methods {
     ///
     /// Sends `renderer.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: Only the renderers of this scene; of all when left out.

@@ -6,8 +6,7 @@ extension Contract.Methods {
     /// (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph.
     ///
     /// Sends `rules.describe`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - format: `dot` or `mermaid` for the edges as a graph; `json` when left out.
@@ -36,7 +35,7 @@ extension Contract.Methods {
     ///
     /// Sends `rules.check`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.

@@ -5,7 +5,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.create`. Refused with `name_in_use`, `limit_reached`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The name of the new scene.
@@ -40,7 +40,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.close`. Refused with `unknown_scene`, `root_fixed`, `locked`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The name of the scene.
@@ -70,8 +70,7 @@ extension Contract.Methods {
     /// All scenes, by name: those of the host, and those that its fleet shares.
     ///
     /// Sends `scene.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -99,7 +98,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.restore`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`,
     /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - restorationKey: The new key; empty for the state that the scene has without a key.
@@ -141,7 +140,7 @@ extension Contract.Methods {
     ///
     /// Sends `tree.get`. Refused with `unknown_scene`, `unknown_navigator`, `outside_window`,
     /// `answer_too_large`, `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -183,7 +182,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.configure`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -218,7 +217,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.move`. Refused with `unknown_scene`, `local_scene`, `unknown_host`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The name of the scene.
@@ -252,7 +251,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.export`. Refused with `unknown_scene`, `answer_too_large`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -285,7 +284,7 @@ extension Contract.Methods {
     ///
     /// Sends `scene.import`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `not_empty`,
     /// `locked`, `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
-    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.

@@ -14,8 +14,7 @@ extension Contract.Methods {
     /// `no_alert`, `unknown_answer`, `invalid_state`, `denied`, `redirect_loop`, `question_cycle`,
     /// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
     /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - values: The values, in the order in which they are sent.
@@ -66,7 +65,7 @@ extension Contract.Methods {
     ///
     /// Sends `resume`. Refused with `unknown_scene`, `unknown_sequence`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: All paused sequences of this scene; of `main` when both are left out.
@@ -97,7 +96,7 @@ extension Contract.Methods {
     ///
     /// Sends `cancelResume`. Refused with `unknown_scene`, `unknown_sequence`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: All paused sequences of this scene; of `main` when both are left out.
@@ -128,7 +127,7 @@ extension Contract.Methods {
     ///
     /// Sends `sequence.list`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: Only sequences of this scene.

@@ -6,7 +6,7 @@ extension Contract.Methods {
     ///
     /// Sends `session.close`. Refused with `unknown_session`, `other_user`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - session: The connection's id; not the one that asks.
@@ -37,8 +37,7 @@ extension Contract.Methods {
     /// unknown id is not an error.
     ///
     /// Sends `request.cancel`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
-    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`,
-    /// `not_shared`.
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// The client numbers its requests itself, and cancels the request of a task that is cancelled.
     ///

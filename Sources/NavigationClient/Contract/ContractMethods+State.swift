@@ -6,7 +6,7 @@ extension Contract.Methods {
     ///
     /// Sends `state.get`. Refused with `unknown_scene`, `unknown_navigator`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - scene: The scene to act on; `main` when left out.
@@ -47,7 +47,7 @@ extension Contract.Methods {
     /// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - state: The navigators, parents before children; the first is `navigator`.

@@ -14,7 +14,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - operations: 1 to 256 (the limit `batch`) operations on the scene's tree, in order.
@@ -61,7 +61,7 @@ extension Contract.Methods {
     ///
     /// Sends `plan`. Refused with `unknown_scene`, `revision_mismatch`, `invalid_request`, `invalid_params`,
     /// `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - operations: 1 to 256 (the limit `batch`) operations on the scene's tree, in order.

@@ -9,7 +9,7 @@ extension Contract.Methods {
     /// `token_reused`, `limit_reached`, `invalid_schema`, `unknown_entry`, `activation_failed`,
     /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
     /// `module_stopped`, `cancelled`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`,
-    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - trigger: The trigger's name.
@@ -70,7 +70,7 @@ extension Contract.Methods {
     /// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - trigger: The trigger's name.
@@ -124,7 +124,7 @@ extension Contract.Methods {
     /// `token_reused`, `unknown_trigger`, `unknown_entry`, `activation_failed`, `activation_timeout`,
     /// `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`,
     /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - trigger: The trigger's name.

@@ -7,7 +7,7 @@ extension Contract.Methods {
     ///
     /// Sends `url.register`. Refused with `url_conflict`, `url_pattern_invalid`, `unknown_module`, `not_owner`,
     /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - pattern: A pattern, as `shop://product/:id(int)/reviews/:page(int)?`, `/docs/*rest` or `/search?q=:q`.
@@ -51,7 +51,7 @@ extension Contract.Methods {
     ///
     /// Sends `url.unregister`. Refused with `url_unknown`, `unknown_module`, `not_owner`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - pattern: The pattern as it was registered; all when left out.
@@ -82,7 +82,7 @@ extension Contract.Methods {
     ///
     /// Sends `url.list`. Refused with `unknown_module`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - module: Only patterns of this module.
@@ -112,7 +112,7 @@ extension Contract.Methods {
     /// Sends `url.resolve`. Refused with `url_invalid`, `url_unknown`, `limit_reached`, `provider_gone`,
     /// `provider_timeout`, `provider_error`, `cancelled`, `question_cycle`, `unknown_question`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`,
-    /// `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - url: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
@@ -156,7 +156,7 @@ extension Contract.Methods {
     /// `invalid_state`, `denied`, `redirect_loop`, `activation_failed`, `activation_timeout`, `module_exited`,
     /// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - url: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
@@ -199,7 +199,7 @@ extension Contract.Methods {
     ///
     /// Sends `url.encode`. Refused with `url_no_link`, `unknown_scene`, `unknown_navigator`, `unknown_entry`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`,
-    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - items: Items of a sequence, in place of a navigator or an entry.

@@ -8,7 +8,7 @@ extension Contract.Methods {
     ///
     /// Sends `watch`. Refused with `unknown_scene`, `unknown_navigator`, `limit_reached`, `answer_too_large`,
     /// `invalid_request`, `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`,
-    /// `engine_away`, `outcome_unknown`, `not_shared`.
+    /// `engine_away`, `outcome_unknown`.
     ///
     /// The client does not pass on what this watch sends. Use ``NavigationClient`` and its function `watch` to
     /// read a watch.
@@ -57,7 +57,7 @@ extension Contract.Methods {
     ///
     /// Sends `unwatch`. Refused with `unknown_watch`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - watch: The watch's number on this connection.
@@ -85,7 +85,7 @@ extension Contract.Methods {
     ///
     /// Sends `watch.list`. Refused with `unknown_session`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - session: Only the watches of this connection.
@@ -115,7 +115,7 @@ extension Contract.Methods {
     ///
     /// Sends `host.watch`. Refused with `limit_reached`, `answer_too_large`, `invalid_request`,
     /// `invalid_params`, `too_deep`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - since: The last revision that the client has seen.
@@ -150,7 +150,7 @@ extension Contract.Methods {
     ///
     /// Sends `watch.credit`. Refused with `unknown_watch`, `invalid_request`, `invalid_params`, `too_deep`,
     /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`,
-    /// `outcome_unknown`, `not_shared`.
+    /// `outcome_unknown`.
     ///
     /// - Parameters:
     ///   - watch: The watch's number on this connection.

@@ -143,12 +143,6 @@ extension ErrorDescription {
             [.init("scene", "The shared scene.", .string())]
         ),
         Self(
-            .notShared,
-            "not_shared",
-            "A scene that is shared by a fleet cannot do this yet.",
-            [.init("scene", "The shared scene.", .string())]
-        ),
-        Self(
             .localScene,
             "local_scene",
             "The scene belongs to this host alone, so no other one can own it.",

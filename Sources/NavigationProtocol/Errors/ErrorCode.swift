@@ -29,9 +29,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let notAllowed = Self(rawValue: 112)
     package static let engineAway = Self(rawValue: 113)
     package static let outcomeUnknown = Self(rawValue: 114)
-    package static let notShared = Self(rawValue: 115)
-    package static let localScene = Self(rawValue: 116)
-    package static let unknownHost = Self(rawValue: 117)
+    package static let localScene = Self(rawValue: 115)
+    package static let unknownHost = Self(rawValue: 116)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)

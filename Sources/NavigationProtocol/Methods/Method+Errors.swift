@@ -11,7 +11,7 @@ extension Method {
     /// Errors that every method can answer.
     package static let commonErrors: [ErrorCode] = [
         .invalidRequest, .invalidParams, .tooDeep, .limitReached, .answerTooLarge, .shuttingDown, .storeFailed,
-        .notAllowed, .engineAway, .outcomeUnknown, .notShared,
+        .notAllowed, .engineAway, .outcomeUnknown,
     ]
     /// Errors of requests that guards are asked about.
     package static let guardErrors: [ErrorCode] = [

@@ -399,8 +399,6 @@ NAV_API json_object *nav_null(void);
 #define NAV_ERROR_ENGINE_AWAY "engine_away"
 /// The host has lost sight of the request, which may have had its effect or not.
 #define NAV_ERROR_OUTCOME_UNKNOWN "outcome_unknown"
-/// A scene that is shared by a fleet cannot do this yet.
-#define NAV_ERROR_NOT_SHARED "not_shared"
 /// The scene belongs to this host alone, so no other one can own it.
 #define NAV_ERROR_LOCAL_SCENE "local_scene"
 /// No such host of the fleet was heard lately.
@@ -561,9 +559,8 @@ enum nav_code {
     NAV_CODE_CLOSED_BY_REQUEST = 110,
     NAV_CODE_ENGINE_AWAY = 113,
     NAV_CODE_OUTCOME_UNKNOWN = 114,
-    NAV_CODE_NOT_SHARED = 115,
-    NAV_CODE_LOCAL_SCENE = 116,
-    NAV_CODE_UNKNOWN_HOST = 117,
+    NAV_CODE_LOCAL_SCENE = 115,
+    NAV_CODE_UNKNOWN_HOST = 116,
     NAV_CODE_OTHER_USER = 111,
     NAV_CODE_NOT_ALLOWED = 112,
     NAV_CODE_UNKNOWN_SCENE = 200,
@@ -4886,17 +4883,6 @@ struct nav_outcome_unknown_data {
     const char *sequence;
 };
 NAV_API int nav_outcome_unknown_data_read(json_object *json, struct nav_outcome_unknown_data *result);
-
-/// The data of `not_shared`.
-struct nav_not_shared_data {
-    /// The error's stable name.
-    const char *name;
-    /// The shared scene.
-    const char *scene;
-    /// The sequence that the error ended.
-    const char *sequence;
-};
-NAV_API int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result);
 
 /// The data of `local_scene`.
 struct nav_local_scene_data {

@@ -4129,21 +4129,6 @@ int nav_outcome_unknown_data_read(json_object *json, struct nav_outcome_unknown_
     return nav_read(json, &outcome_unknown_data, result);
 }
 
-#define OWNER nav_not_shared_data
-static const nav_field not_shared_data_list[] = {
-    {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "not_shared"},
-    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
-    {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
-};
-static const nav_fields not_shared_data = {
-    not_shared_data_list, COUNT(not_shared_data_list), sizeof(struct OWNER)
-};
-#undef OWNER
-
-int nav_not_shared_data_read(json_object *json, struct nav_not_shared_data *result) {
-    return nav_read(json, &not_shared_data, result);
-}
-
 #define OWNER nav_local_scene_data
 static const nav_field local_scene_data_list[] = {
     {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "local_scene"},

@@ -242,7 +242,6 @@ static bool is_store_failed_data(json_object *json);
 static bool is_closed_by_request_data(json_object *json);
 static bool is_engine_away_data(json_object *json);
 static bool is_outcome_unknown_data(json_object *json);
-static bool is_not_shared_data(json_object *json);
 static bool is_local_scene_data(json_object *json);
 static bool is_unknown_host_data(json_object *json);
 static bool is_other_user_data(json_object *json);
@@ -1656,11 +1655,6 @@ static bool is_engine_away_data(json_object *json) {
 static bool is_outcome_unknown_data(json_object *json) {
     struct nav_outcome_unknown_data read;
     return nav_outcome_unknown_data_read(json, &read) == 0;
-}
-
-static bool is_not_shared_data(json_object *json) {
-    struct nav_not_shared_data read;
-    return nav_not_shared_data_read(json, &read) == 0;
 }
 
 static bool is_local_scene_data(json_object *json) {
@@ -4289,7 +4283,6 @@ const described described_types[] = {
     {"closed_by_request_data", is_closed_by_request_data},
     {"engine_away_data", is_engine_away_data},
     {"outcome_unknown_data", is_outcome_unknown_data},
-    {"not_shared_data", is_not_shared_data},
     {"local_scene_data", is_local_scene_data},
     {"unknown_host_data", is_unknown_host_data},
     {"other_user_data", is_other_user_data},
@@ -4404,7 +4397,6 @@ const described described_errors[] = {
     {"closed_by_request", is_closed_by_request_data},
     {"engine_away", is_engine_away_data},
     {"outcome_unknown", is_outcome_unknown_data},
-    {"not_shared", is_not_shared_data},
     {"local_scene", is_local_scene_data},
     {"unknown_host", is_unknown_host_data},
     {"other_user", is_other_user_data},

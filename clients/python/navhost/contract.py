@@ -4031,17 +4031,6 @@ class OutcomeUnknownData(ErrorContext):
 
 
 @final
-class NotSharedData(ErrorContext):
-    """The data of `not_shared`."""
-    #: The error's stable name.
-    name: Literal["not_shared"]
-    #: The shared scene.
-    scene: str
-    #: The sequence that the error ended.
-    sequence: NotRequired[str]
-
-
-@final
 class LocalSceneData(ErrorContext):
     """The data of `local_scene`."""
     #: The error's stable name.
@@ -5252,7 +5241,6 @@ ErrorName = Literal[
     "closed_by_request",
     "engine_away",
     "outcome_unknown",
-    "not_shared",
     "local_scene",
     "unknown_host",
     "other_user",
@@ -5346,9 +5334,8 @@ CODES: "Dict[ErrorName, int]" = {
     "closed_by_request": 110,
     "engine_away": 113,
     "outcome_unknown": 114,
-    "not_shared": 115,
-    "local_scene": 116,
-    "unknown_host": 117,
+    "local_scene": 115,
+    "unknown_host": 116,
     "other_user": 111,
     "not_allowed": 112,
     "unknown_scene": 200,
@@ -5456,8 +5443,6 @@ def data_of(error: NavhostError, name: Literal["closed_by_request"]) -> Optional
 def data_of(error: NavhostError, name: Literal["engine_away"]) -> Optional[EngineAwayData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["outcome_unknown"]) -> Optional[OutcomeUnknownData]: ...
-@overload
-def data_of(error: NavhostError, name: Literal["not_shared"]) -> Optional[NotSharedData]: ...
 @overload
 def data_of(error: NavhostError, name: Literal["local_scene"]) -> Optional[LocalSceneData]: ...
 @overload

@@ -80,8 +80,6 @@ export interface ErrorDataByName {
   engine_away: EngineAwayData;
   /** The host has lost sight of the request, which may have had its effect or not. */
   outcome_unknown: OutcomeUnknownData;
-  /** A scene that is shared by a fleet cannot do this yet. */
-  not_shared: NotSharedData;
   /** The scene belongs to this host alone, so no other one can own it. */
   local_scene: LocalSceneData;
   /** No such host of the fleet was heard lately. */
@@ -463,16 +461,6 @@ export interface EngineAwayData extends ErrorContext {
 export interface OutcomeUnknownData extends ErrorContext {
   /** The error's stable name. */
   name: 'outcome_unknown';
-  /** The shared scene. */
-  scene: string;
-  /** The sequence that the error ended. */
-  sequence?: string;
-}
-
-/** The data of `not_shared`. */
-export interface NotSharedData extends ErrorContext {
-  /** The error's stable name. */
-  name: 'not_shared';
   /** The shared scene. */
   scene: string;
   /** The sequence that the error ended. */
