@@ -11,7 +11,9 @@ package final class EngineConnection: Sendable {
         case publish(EngineMessage)
         case subscribe(String)
         case unsubscribe(String)
+        /// The library has closed a connection, and has told so.
         case reconnect
+        case renew
         case close
     }
 
@@ -68,6 +70,10 @@ package final class EngineConnection: Sendable {
 
     package func unsubscribe(from subject: String) { orders.post(.unsubscribe(subject)) }
 
+    /// Connects anew. To be called when the wall clock was set back: libnats waits for times of that clock, so it would
+    /// not notice a server that stands still before the clock has come as far again.
+    package func renew() { orders.post(.renew) }
+
     // MARK: The thread
 
     private static func run(
@@ -97,6 +103,7 @@ package final class EngineConnection: Sendable {
                 case .subscribe(let subject): connection?.subscribeLater(to: subject)
                 case .unsubscribe(let subject): connection?.unsubscribe(from: subject)
                 case .reconnect: if connection?.isClosed == true { connection = nil }
+                case .renew: connection?.close()
                 case .close: return
                 }
             }

@@ -43,7 +43,10 @@ final class OpenConnection {
         functions.natsConnection_Destroy(connection)
     }
 
-    /// Whether the library has given it up, which it does when the server refuses the user twice.
+    /// Ends the connection. The library tells when that is done, as when it gives a connection up.
+    func close() { functions.natsConnection_Close(connection) }
+
+    /// Whether it has ended. The library also gives it up when the server refuses the user twice.
     var isClosed: Bool { functions.natsConnection_IsClosed(connection) }
 
     private func subscribe(to subject: String) throws(EngineError) {

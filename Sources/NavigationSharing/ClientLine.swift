@@ -19,7 +19,7 @@ package struct ClientLine {
     /// The parameters that say for whom a line is. The others may be long.
     private static let names: Set = [
         "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
-        "receiver", "sequence",
+        "receiver", "sequence", "guards", "receivers",
     ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
@@ -67,8 +67,16 @@ package struct ClientLine {
         }
     }
 
-    /// Whether it adds a guard or a receiver.
-    var adds: Bool { kind == .request(.guardAdd) || kind == .request(.receiverAdd) }
+    /// Whether it adds one guard or receiver.
+    var addsOne: Bool { kind == .request(.guardAdd) || kind == .request(.receiverAdd) }
+
+    /// The guards and receivers that it adds, or lists for a module. Each gets a number of its host.
+    var additions: Int {
+        guard kind == .request(.moduleRegister) else { return addsOne ? 1 : 0 }
+        return ["guards", "receivers"].reduce(0) { count, name in
+            count + ((try? parameters[name]?.value())?.array?.count ?? 0)
+        }
+    }
 
     /// The scene of a registration; nil when it holds in all scenes.
     var place: String? { text("scene") ?? (has("navigator") ? SceneTarget.defaultScene : nil) }

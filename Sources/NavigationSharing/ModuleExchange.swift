@@ -64,16 +64,18 @@ struct ModuleExchange {
 
     /// A client has registered something in all scenes.
     mutating func registered(_ registration: Registration, by client: SharedClient) {
-        guard case .request(let method) = registration.line.kind, method.isOfModule else { return }
+        guard case .request(let method) = registration.line.kind else { return }
+        let removesPart = registration.line.removes.map { own[client.session]?.registrations[$0] != nil } ?? false
+        guard method.isOfModule || removesPart else { return }
         let bytes = own.values.reduce(registration.text.count) { $0 + $1.registrations.bytes }
         guard bytes <= Self.mostBytes else { return }
         var mine = own[client.session] ?? Own(client: client)
         mine.registrations.accept(registration)
         if mine.isTold {
-            say(.line(client, registration.text))
+            say(.line(client, registration.text, adding: registration.number))
         } else if method != .hello {
             mine.isTold = true
-            for line in mine.registrations.lines { say(.line(client, line.text)) }
+            for line in mine.registrations.lines { say(.line(client, line.text, adding: line.number)) }
         }
         own[client.session] = mine
     }
@@ -177,7 +179,7 @@ struct ModuleExchange {
             }
         case .answer:
             if case .line(let client, let text, _) = ClientWord(message.body), hosts[client.session] == host {
-                outputs.append(.guest(.line(client.session, text)))
+                outputs.append(.guest(.line(client.session, text, adding: nil)))
             }
         }
         return true
@@ -185,9 +187,9 @@ struct ModuleExchange {
 
     private mutating func take(_ word: ClientWord, of host: FleetHostID) {
         switch word {
-        case .line(let client, let text, _):
+        case .line(let client, let text, let number):
             open(client, of: host)
-            register(text, client.session, of: host)
+            register(.init(text: text, number: number), client.session, of: host)
         case .ended(let session): if hosts[session] == host { close(session) }
         case .introduction(let clients, _): take(clients, of: host)
         case .move: break
@@ -205,7 +207,7 @@ struct ModuleExchange {
             if !introduction.lines.starts(with: known) { close(session) }
             open(introduction.client, of: host)
             let there = neighbours[host]?.guests[session]?.lines.count ?? 0
-            for line in introduction.lines.dropFirst(there) { register(line.text, session, of: host) }
+            for line in introduction.lines.dropFirst(there) { register(line, session, of: host) }
         }
     }
 
@@ -216,10 +218,11 @@ struct ModuleExchange {
         outputs.append(.guest(.opened(client)))
     }
 
-    private mutating func register(_ text: [UInt8], _ session: SessionID, of host: FleetHostID) {
-        guard let line = ClientLine(text.span.bytes, scanner: &scanner), hosts[session] == host else { return }
-        neighbours[host]?.guests[session]?.accept(Registration(line: line, text: text))
-        outputs.append(.guest(.line(session, text)))
+    private mutating func register(_ new: ClientWord.Introduction.Line, _ session: SessionID, of host: FleetHostID) {
+        guard let line = ClientLine(new.text.span.bytes, scanner: &scanner), hosts[session] == host else { return }
+        let numbers = new.number.map { $0..<$0 + UInt64(line.additions) } ?? 0..<0
+        neighbours[host]?.guests[session]?.accept(Registration(line: line, text: new.text, numbers: numbers))
+        outputs.append(.guest(.line(session, new.text, adding: new.number)))
     }
 
     private mutating func close(_ session: SessionID) {
@@ -274,7 +277,7 @@ struct ModuleExchange {
 /// An event of a guest, for the host's own broker: a client of another host.
 package enum Guest {
     case opened(SharedClient)
-    /// A line of it: a registration, or an answer.
-    case line(SessionID, [UInt8])
+    /// A line of it: a registration, or an answer. With a number, it lists guards or receivers from that number on.
+    case line(SessionID, [UInt8], adding: UInt64?)
     case closed(SessionID)
 }

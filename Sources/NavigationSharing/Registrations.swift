@@ -5,8 +5,11 @@ import NavigationTree
 struct Registration {
     let line: ClientLine
     let text: [UInt8]
-    /// The number of the guard or the receiver that it adds.
-    var number: UInt64?
+    /// The numbers of the guards and receivers that it adds or lists.
+    var numbers: Range<UInt64> = 0..<0
+
+    /// The first number, for brokers; nil for none.
+    var number: UInt64? { numbers.first }
 }
 
 /// The lines by which a client has registered itself and its module, its guards and its receivers. Its host says them
@@ -34,8 +37,11 @@ struct Registrations {
     /// Whether a module registers something.
     func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }
 
-    /// The guard or the receiver with this number.
-    subscript(number: UInt64) -> Registration? { kept.first { $0.registration.number == number }?.registration }
+    /// The line with the guard or the receiver of this number.
+    subscript(number: UInt64) -> Registration? { kept.first { $0.registration.numbers.contains(number) }?.registration }
+
+    /// The same, if the line adds nothing else.
+    func only(_ number: UInt64) -> Registration? { self[number].flatMap { $0.line.addsOne ? $0 : nil } }
 
     /// The owner has accepted a line.
     ///
@@ -63,15 +69,21 @@ struct Registrations {
                 kept.method == .urlRegister && (module == nil || (kept.module ?? module) == module)
                     && (pattern == nil || kept.registration.line.text("pattern") == pattern)
             }
-        case .guardRemove, .receiverRemove: return line.removes.map { remove($0) } ?? ()
+        case .guardRemove, .receiverRemove:
+            // One of a list ends, and the others stay. So the next owner hears of both.
+            guard let number = line.removes, self[number] != nil, only(number) == nil else {
+                return line.removes.map { remove($0) } ?? ()
+            }
         default: break
         }
-        kept.append(Kept(registration: new, navigator: new.number == nil ? nil : navigator))
+        kept.append(Kept(registration: new, navigator: line.addsOne ? navigator : nil))
         bytes += new.text.count
     }
 
-    /// The guard or the receiver with this number has ended.
-    mutating func remove(_ number: UInt64) { remove { $0.registration.number == number } }
+    /// The guard or the receiver with this number has ended. One of a list goes with its line.
+    mutating func remove(_ number: UInt64) {
+        remove { $0.registration.line.addsOne && $0.registration.number == number }
+    }
 
     /// Guards and receivers end with their navigators.
     mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) { remove { $0.navigator.map(isClosed) ?? false } }

@@ -75,6 +75,9 @@ struct SceneOwner: ~Copyable {
     /// When ``timePassed(now:)`` has to be called.
     var nextDeadline: MonotonicTime? { awaited == nil ? broker.nextDeadline : nil }
 
+    /// As ``NavigationBroker/wallClockRead(_:)``.
+    mutating func wallClockRead(_ clock: WallClock) { broker.wallClockRead(clock) }
+
     // MARK: Hosts
 
     /// Takes requests from here on. Types of modules that are not here count as gone.

@@ -106,7 +106,7 @@ extension SharedScene {
         }
         announce(client, now: now)
         // An introduction that comes in between must not add it again.
-        let removed = line.removes.flatMap { clients[client.session]?.registrations[$0] }
+        let removed = line.removes.flatMap { clients[client.session]?.registrations.only($0) }
         if let number = line.removes { clients[client.session]?.registrations.remove(number) }
         let asked = Asked.registration(client.session, registration, removed: removed, isAwaited: !isHello)
         ask(.line(client, bytes, adding: registration.number), for: asked, now: now)
@@ -115,7 +115,7 @@ extension SharedScene {
 
     /// A guard or a receiver ends that the client was not told of.
     func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], let added = client.registrations[number] else { return }
+        guard let client = clients[session], let added = client.registrations.only(number) else { return }
         clients[session]?.registrations.remove(number)
         guard link.isConnected else { return }
         let isGuard = added.line.kind == .request(.guardAdd)
@@ -141,7 +141,7 @@ extension SharedScene {
         return .awaited
     }
 
-    /// The guard or the receiver with this number, which a client has added.
+    /// The line by which a client has added the guard or the receiver of this number.
     func registration(_ number: UInt64, of session: SessionID) -> Registration? {
         clients[session]?.registrations[number]
     }

@@ -262,6 +262,12 @@ extension SharedScene {
         }
     }
 
+    /// As ``NavigationBroker/wallClockRead(_:)``. Changes have the time of their owner's clock.
+    func wallClockRead(_ clock: WallClock) {
+        configuration.wallClock = clock
+        owner?.wallClockRead(clock)
+    }
+
     // MARK: The owner
 
     private func takeOver(now: MonotonicTime) {

@@ -85,7 +85,7 @@ package final class SharedScene {
     /// The results of the last event, in order. The host carries them out and empties the list.
     package var outputs: [Output] = []
     package internal(set) var link: SceneLink
-    let configuration: NavigationBroker.Configuration
+    var configuration: NavigationBroker.Configuration
     var follower: NavigationBroker?
     var owner: SceneOwner?
     var turn = BrokerTurn()

@@ -29,14 +29,14 @@ extension SharedScenes {
             outputs.append(.pause(client.session, .owners))
             return .later
         }
-        let number = line.adds ? makeNumber() : nil
-        let registration = Registration(line: line, text: text.withUnsafeBytes { Array($0) }, number: number)
+        let numbers = makeNumbers(line.additions)
+        let registration = Registration(line: line, text: text.withUnsafeBytes { Array($0) }, numbers: numbers)
         var open = OpenRegistration(client: client, registration: registration, isOwn: isOwn, missing: 0)
         for place in concerned
         where scenes[place].register(registration, isOwn: isOwn, from: client, now: now) == .awaited {
             open.missing += 1
         }
-        if open.missing == 0, number == nil {
+        if open.missing == 0, numbers.isEmpty {
             tellHosts(of: registration, by: client)
             return .own
         }
@@ -60,10 +60,11 @@ extension SharedScenes {
         return (places[named].map { [$0] } ?? [], false)
     }
 
-    /// A number for a guard or a receiver, which no other one of the fleet has.
-    private func makeNumber() -> UInt64 {
-        added += 1
-        return names.host.numbers.lowerBound + added
+    /// Numbers for guards and receivers, which no others of the fleet have.
+    private func makeNumbers(_ count: Int) -> Range<UInt64> {
+        let first = names.host.numbers.lowerBound + added + 1
+        added += UInt64(count)
+        return first..<first + UInt64(count)
     }
 
     /// An owner has answered. Nil when it was not reached.

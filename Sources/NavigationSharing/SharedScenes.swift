@@ -17,7 +17,8 @@ package final class SharedScenes {
         /// The answer to a request of a batch: a line, which leaves with the others.
         case answer(SessionID, RawJSON, [UInt8], scene: Int)
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
-        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number.
+        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number, or several from that
+        /// number on.
         case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?)
         /// The owners have removed the guard of this number. The host's own broker removes it too, if its module is
         /// away.
@@ -162,6 +163,9 @@ package final class SharedScenes {
             gather(from: place, now: now)
         }
     }
+
+    /// As ``NavigationBroker/wallClockRead(_:)``.
+    package func wallClockRead(_ clock: WallClock) { for scene in scenes { scene.wallClockRead(clock) } }
 
     // MARK: The end
 

@@ -42,7 +42,7 @@ import Testing
                     _ = exchanges[other].received(message)
                 }
             case .guest(.opened(let client)): heard[place].append("+\(client.session)")
-            case .guest(.line(let session, let text)):
+            case .guest(.line(let session, let text, _)):
                 heard[place].append("\(session) " + String(decoding: text, as: UTF8.self))
             case .guest(.closed(let session)): heard[place].append("-\(session)")
             case .lines(let session, let text):

@@ -20,6 +20,7 @@ from typing import Any, Dict, List, Optional, Sequence, Tuple
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from clocks import DAY  # noqa: E402
 from hosts import Host, HostClient, Hosts, Module, Noted, Visitor, Watch  # noqa: E402
 from log import Base, Diary, Finding, Log, Record, Seen, Watcher, check  # noqa: E402
 from log import Host as Level  # noqa: E402
@@ -59,7 +60,13 @@ class HostRounds(Rounds[Hosts, Host]):
         owner.start()
         self.go_on()
 
-    troubles = {**TROUBLES, "end owner": end_owner}
+    def set_clocks(self) -> None:
+        """The wall clocks of all hosts are set, while clients ask."""
+        for host in self.scene.places:
+            host.clock.set(self.dice.choice((1, DAY)) * self.dice.uniform(-10, 10))
+            self.go_on()
+
+    troubles = {**TROUBLES, "end owner": end_owner, "set clocks": set_clocks}
 
     # The end
 

@@ -15,6 +15,7 @@ import threading
 import time
 from typing import Any, Callable, Dict, List, NamedTuple, Optional, Tuple
 
+from clocks import DISTANCES, Clock
 from links import Links
 from log import DONE, REFUSED, UNKNOWN, Answer, Request
 from places import FLEET, SCENE, Client, Life, Place, Scene
@@ -137,10 +138,11 @@ class HostLife(Life):
 
 
 class Host(Place[HostLife]):
-    """A place of a host, with a socket for clients."""
+    """A place of a host, with a socket for clients, and a wall clock of its own."""
 
-    def __init__(self, scene: Hosts, name: str) -> None:
+    def __init__(self, scene: Hosts, name: str, distance: float) -> None:
         self.path = os.path.join(scene.folder, f"{name}.sock")
+        self.clock = Clock(os.path.join(scene.folder, f"{name}.clock"), distance)
         super().__init__(scene, name)
 
     def _spawn(self) -> HostLife:
@@ -148,7 +150,8 @@ class Host(Place[HostLife]):
             "setpriv", "--pdeathsig", "KILL", os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--socket", self.path, *LIMITS, *PATIENT,
             "--fleet", FLEET, "--fleet-host", self.name, "--fleet-scenes", SCENE, "--nats", ",".join(self.urls), *self.scene.options,
         ]  # fmt: skip
-        return HostLife(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True))
+        environment = {**os.environ, **self.clock.environment}
+        return HostLife(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=environment))
 
     def _hear(self, life: HostLife, line: str) -> None:
         life.log.append(line)
@@ -199,8 +202,8 @@ class Hosts(Scene[Host]):
         self.shortens = log_bytes is not None
         self.options = ["--fleet-log-bytes", str(log_bytes or NEVER), "--log-level", "info" if self.shortens else "notice"]
         self.folder = tempfile.mkdtemp(prefix="nh-")
-        for number in range(3):
-            self.places.append(Host(self, f"host{number}"))
+        for number, distance in enumerate(DISTANCES):
+            self.places.append(Host(self, f"host{number}", distance))
 
     def __enter__(self) -> Hosts:
         try:

@@ -7,11 +7,13 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from clocks import DAY  # noqa: E402
 from engine import Connection  # noqa: E402
 from host_rounds import HostRounds  # noqa: E402
 from host_rounds import ShortLogs as ShortLogRounds  # noqa: E402
@@ -213,6 +215,39 @@ class Promises(ThreeHosts):
         self.assertEqual(mover.answer("move")["result"], {"scene": SCENE, "owner": heir.name})
         self.assertIs(self.scene.owner(), heir)
         self.assertEqual(self.shown(client)[0], list(range(20)))
+
+    def test_clocks_may_be_set(self):
+        """The time of a change is that of its owner's clock. All are set, since another host may become the owner. They begin apart in each of these tests."""
+        self.module(self.others[0])
+        client = self.connect(self.others[1])
+        client.result("watch", scene=SCENE)
+        shown = []
+
+        def is_told(distance):
+            answer = self.push(client, len(shown))
+            # A host whose clock was set back connects anew.
+            self.assertIn(refusal(answer), (None, "unknown_destination", "engine_away"))
+            if "error" in answer:
+                return False
+            shown.append(len(shown))
+            return abs(client.next("changed")["params"]["cause"]["time"] / 1000 - distance - time.time()) < DAY / 2
+
+        for days in (-2, 9, -400):
+            for host in self.hosts:
+                host.clock.set(days * DAY)
+            # A host looks at the clock ten times a second.
+            wait_for(lambda days=days: is_told(days * DAY), f"a change with a clock that is {days} days apart", lambda: self.owner.log)
+        self.assertEqual(self.shown(client)[0], shown)
+        # A server that stands still is noticed, although the clock that was set back says that no time has passed.
+        host = self.others[1]
+
+        def server():
+            engine = client.result("fleet.describe")["engine"]
+            return next((one for one in self.cluster.servers if engine["connected"] and one.url == engine["server"]), None)
+
+        former = wait_for(server, "the host has a server", lambda: host.log)
+        former.stop()
+        wait_for(lambda: server() not in (None, former), "another server", lambda: host.log)
 
     def test_every_host_describes_the_fleet(self):
         self.module(self.others[0])

@@ -73,6 +73,30 @@ class Participation(ThreeHosts):
         self.assertEqual(client.result("guard.remove", guard=guard), {"guard": guard})
         self.assertEqual(self.pushed(client, 2)["revision"], 1)
 
+    def test_parts_that_a_module_lists_have_one_id_everywhere(self):
+        """In shared scenes, and in the own scenes of all hosts, where the module's types are shown."""
+        self.module(self.others[0])
+        keeper, client = self.connect(self.others[0]), self.connect(self.others[1])
+        guards = [{"name": "door", "on": "enter", "types": ["shop.*"]}, {"name": "exit", "on": "leave", "types": ["shop.*"]}]
+        receivers = [{"value": "door.code"}]
+        listed = keeper.result("module.register", module="door", destinations=[], guards=guards, receivers=receivers)
+
+        def told(connection, **scene):
+            parts = (connection.result("guard.list", **scene)["guards"], connection.result("receiver.list", **scene)["receivers"])
+            return [one["guard"] for one in parts[0]] + [one["receiver"] for one in parts[1]]
+
+        for connection in (keeper, client):
+            for scene in ({"scene": SCENE}, {}):
+                # A host hears a moment later what its modules are.
+                wait_for(lambda connection=connection, scene=scene: told(connection, **scene) == listed["guards"] + listed["receivers"], f"the parts in {scene}")
+        keeper.result("guard.remove", guard=listed["guards"][0])
+        left = listed["guards"][1:] + listed["receivers"]
+        self.assertEqual(told(client, scene=SCENE), left)
+        wait_for(lambda: told(client) == left, "the other host to hear of the removal")
+        self.owner.kill()
+        wait_for(lambda: "result" in self.push(client, 1), "a change", lambda: self.others[1].log)
+        self.assertEqual(told(client, scene=SCENE), left)
+
 
 if __name__ == "__main__":
     unittest.main()

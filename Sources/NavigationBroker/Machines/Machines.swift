@@ -36,7 +36,7 @@ struct Machines: ~Copyable {
     var sharedScenes: [SceneList.Element] = []
     /// See ``NavigationBroker/age``.
     var age: Duration?
-    /// The number of the guard or the receiver that this line adds; nil when the host counts. See
+    /// The number of the first guard or receiver that this line adds; nil when the host counts. See
     /// ``NavigationBroker/receive(_:from:adding:now:)``.
     var givenNumber: UInt64?
     /// The steps that checks of schemas may still take for the line that is being dealt with.

@@ -38,4 +38,13 @@ struct PartMatch<ID> {
             kept.append(index.map { gone.remove(at: $0) })
         }
     }
+
+    /// Lets the parts go that have another id than the one that is given to the wanted one; nil for any id.
+    mutating func keep(only given: [ID?]) where ID: Equatable {
+        for index in kept.indices {
+            guard let id = kept[index], let other = given[index], other != id else { continue }
+            gone.append(id)
+            kept[index] = nil
+        }
+    }
 }

@@ -9,11 +9,14 @@ import NavigationURLs
 ///    the scenes. A refusal takes the transactions back.
 /// 2. ``carryOut(on:cause:now:)`` makes it hold. Between the two, nothing but the registry may change.
 ///
-/// A part that is equal to a former one keeps its id, and with it its state and its place in the order.
+/// A part that is equal to a former one keeps its id, and with it its state and its place in the order. Where hosts of a
+/// fleet give the numbers, it gets the one of its place in the list, which all of them know.
 struct Redeclaration: ~Copyable {
     private let module: String
     private let session: SessionID
     private let former: Declaration
+    /// The number of the first part; nil when this host counts.
+    private let given: UInt64?
     private var new: Declaration
     private var guards: Guards
     private var receivers: Receivers
@@ -28,6 +31,7 @@ struct Redeclaration: ~Copyable {
     private init(of module: String, by session: SessionID, on machines: borrowing Machines) {
         (self.module, self.session) = (module, session)
         former = machines.modules.declaration(of: module) ?? Declaration()
+        given = machines.givenNumber
         new = former
         guards = machines.admission.guards
         receivers = machines.sequences.receivers
@@ -61,7 +65,9 @@ struct Redeclaration: ~Copyable {
         var change = Redeclaration(of: module, by: session, on: machines)
         if isOther { change.links.moduleEnded(module) }
         if let wanted = parts.guards { try change.prepare(wanted, lasting, on: machines) }
-        if let wanted = parts.receivers { try change.prepare(wanted, on: machines) }
+        if let wanted = parts.receivers {
+            try change.prepare(wanted, behind: parts.guards?.count ?? 0, on: machines)
+        }
         if let wanted = parts.urls { try change.prepare(wanted, with: types, on: machines) }
         if let wanted = parts.flows {
             try machines.modules.checkRoom(for: wanted, of: module, by: session, limits: machines.limits)
@@ -105,9 +111,11 @@ struct Redeclaration: ~Copyable {
             } catch { throw error.inList("guards", index) }
         }
         let others = former.guards.filter { !lasting.contains($0) }
-        let match = PartMatch(of: candidates, among: lasting + others) { [guards] id, candidate in
+        var match = PartMatch(of: candidates, among: lasting + others) { [guards] id, candidate in
             guards[id]?.isSame(as: candidate) ?? false
         }
+        let numbers = candidates.indices.map { index in given.map { GuardID(rawValue: $0 + UInt64(index)) } }
+        match.keep(only: numbers)
         for id in match.gone { guards.remove(id) }
         goneGuards = match.gone
         new.guards = []
@@ -125,23 +133,28 @@ struct Redeclaration: ~Copyable {
                     limits: limits
                 )
             } catch { throw error.inList("guards", index) }
-            new.guards.append(add(candidate, kept))
+            new.guards.append(add(candidate, kept, numbers[index]))
         }
     }
 
     /// - Parameter kept: the same guard, that was there without the session.
-    private mutating func add(_ candidate: NavigationGuard, _ kept: GuardID?) -> GuardID {
+    private mutating func add(_ candidate: NavigationGuard, _ kept: GuardID?, _ given: GuardID?) -> GuardID {
         if let kept {
             guards.resume(kept, by: session)
             resumedGuards.append(kept)
             return kept
         }
-        let id = guards.makeID()
+        let id = given ?? guards.makeID()
         guards.add(candidate.with(id))
         return id
     }
 
-    private mutating func prepare(_ wanted: [ReceiverAdd], on machines: borrowing Machines) throws(WireError) {
+    /// - Parameter guardCount: the guards that the same request lists, which have the numbers before.
+    private mutating func prepare(
+        _ wanted: [ReceiverAdd],
+        behind guardCount: Int,
+        on machines: borrowing Machines
+    ) throws(WireError) {
         let limit = machines.limits.receivers
         var places: [NavigatorID?] = []
         for (index, request) in wanted.enumerated() {
@@ -151,16 +164,20 @@ struct Redeclaration: ~Copyable {
         }
         let none = ReceiverID(session: session, number: 0)
         let candidates = zip(wanted, places).map { $0.receiver(none, at: $1) }
-        let match = PartMatch(of: candidates, among: former.receivers) { [receivers] id, candidate in
+        var match = PartMatch(of: candidates, among: former.receivers) { [receivers] id, candidate in
             receivers[id]?.isSame(as: candidate) ?? false
         }
+        let numbers = wanted.indices.map { index in
+            given.map { ReceiverID(session: session, number: $0 + UInt64(guardCount + index)) }
+        }
+        match.keep(only: numbers)
         for id in match.gone { receivers.remove(id) }
         new.receivers = []
         for (index, request) in wanted.enumerated() {
             if let kept = match.kept[index] {
                 new.receivers.append(kept)
             } else if receivers.count(of: session) < limit {
-                let id = receivers.makeID(for: session)
+                let id = numbers[index] ?? receivers.makeID(for: session)
                 receivers.add(request.receiver(id, at: places[index]))
                 new.receivers.append(id)
             } else {

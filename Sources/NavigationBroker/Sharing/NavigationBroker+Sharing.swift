@@ -10,8 +10,9 @@ extension NavigationBroker {
         _ = machines.connectionOpened(peer, as: id, now: now)
     }
 
-    /// As ``receive(_:from:now:)``, for a line that adds a guard or a receiver. Several brokers know that by the same
-    /// number. A line that comes again adds nothing.
+    /// As ``receive(_:from:now:)``, for a line that adds a guard or a receiver, or lists several. Several brokers know
+    /// them by the same numbers, from this one on: first the guards, then the receivers. A line that comes again adds
+    /// nothing.
     package mutating func receive(_ line: RawSpan, from session: SessionID, adding number: UInt64?, now: MonotonicTime)
     {
         machines.givenNumber = number

@@ -22,6 +22,7 @@ final class Fleet {
     private var isConnected: Bool { state.isConnected }
     private var hasLeft = false
     private var complaints = MessageThrottle()
+    private var wallClock: WallClock
 
     private static let (beatInterval, reportInterval) = (0.1, 1.0)
 
@@ -54,6 +55,7 @@ final class Fleet {
         )
         (nextBeat, nextReport, startedAt) = (now, now, now)
         (version, pid) = (broker.version, Int(broker.pid))
+        wallClock = broker.wallClock
     }
 
     /// Can be read while the engine has something.
@@ -132,6 +134,19 @@ final class Fleet {
     func describe(now: MonotonicTime) -> FleetDescribe.Result { scenes.describe(state, now: now) }
 
     // MARK: The end
+
+    /// As ``NavigationBroker/wallClockRead(_:)``.
+    func wallClockRead(_ clock: WallClock) {
+        scenes.wallClockRead(clock)
+        let distance = Double(clock.nanosecondsAtStart - wallClock.nanosecondsAtStart) / 1e9
+        wallClock = clock
+        guard distance < -Self.smallestStep else { return }
+        logger.notice("the machine's clock was set back by \(Int((-distance).rounded())) s; the host connects anew")
+        engine.renew()
+    }
+
+    /// Seconds. A clock that is corrected little by little makes no steps.
+    private static let smallestStep = 1.0
 
     /// Says that this host ends. Nothing is sent after that.
     func leave(now: MonotonicTime) {

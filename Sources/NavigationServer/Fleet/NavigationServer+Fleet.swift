@@ -91,7 +91,8 @@ extension NavigationServer {
             broker.receive(text.span.bytes, from: session, adding: number, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
-        case .guest(.line(let session, let text)): broker.receive(text.span.bytes, from: session, now: now)
+        case .guest(.line(let session, let text, let number)):
+            broker.receive(text.span.bytes, from: session, adding: number, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }

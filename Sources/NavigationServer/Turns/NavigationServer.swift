@@ -173,7 +173,9 @@ final class NavigationServer {
     private func runTurn(_ events: Int, now: MonotonicTime) {
         waiting.beginTurn()
         if now.seconds(since: wallClockReadAt) > Self.wallClockInterval {
-            broker.wallClockRead(.now())
+            let clock = WallClock.now()
+            broker.wallClockRead(clock)
+            fleet?.wallClockRead(clock)
             wallClockReadAt = now
         }
         var served = 0
