@@ -113,6 +113,20 @@ extension SharedScene {
         return isHello ? .later : .awaited
     }
 
+    /// Adds what the owner says of a module's registration.
+    func add(_ answer: [UInt8], of registration: Registration, to all: inout RegisteredElsewhere) {
+        let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self))
+        guard let result = (try? text?.value())?.object?["result"]?.object else { return }
+        func count(_ name: String) -> Int {
+            if case .integer(let number)? = result[name] { Int(clamping: number) } else { 0 }
+        }
+        all.revived.formUnion((result["revived"]?.array ?? []).compactMap { $0.string.flatMap { TypeName($0) } })
+        all.outdated += count("outdated")
+        all.violations += count("violations")
+        // This host has read what the answer rests on.
+        if let module = registration.line.text("module") { all.flows += follower?.openFlows(of: module) ?? [] }
+    }
+
     /// A guard or a receiver ends that the client was not told of.
     func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
         guard let client = clients[session], let added = client.registrations.only(number) else { return }

@@ -19,6 +19,9 @@ extension SharedScenes {
         /// refused, or of the only one.
         var answer: [UInt8]?
         var isRefused = false
+        var isModule: Bool { registration.line.kind == .request(.moduleRegister) }
+        /// Its results in the shared scenes.
+        var result = RegisteredElsewhere()
     }
 
     func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
@@ -78,6 +81,7 @@ extension SharedScenes {
             // The host's own broker answers when all is well, or when an owner will hear of it later.
             open.isRefused = isReached ? scenes[place].isRefusal(line) : !open.isOwn
             if open.isRefused || !open.isOwn { open.answer = line }
+            if isReached, open.isModule { scenes[place].add(line, of: open.registration, to: &open.result) }
         }
         registrations[session] = open
         if open.missing == 0 { settle(session, at: place, now: now) }
@@ -95,13 +99,12 @@ extension SharedScenes {
         } else if open.isOwn {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }
-            if let module = open.registration.line.text("module"),
-                open.registration.line.kind == .request(.moduleRegister)
-            {
-                exchange.freeName(of: module)
-            }
-            tellHosts(of: open.registration, by: open.client)
-            outputs.append(.own(session, open.registration.text, ofBatch: id, adding: open.registration.number))
+            let registration = open.registration
+            if open.isModule, let module = registration.line.text("module") { exchange.freeName(of: module) }
+            tellHosts(of: registration, by: open.client)
+            outputs.append(
+                .own(session, registration.text, ofBatch: id, adding: registration.number, open.result)
+            )
         }
         outputs.append(.resume(session, .owners))
     }

@@ -17,9 +17,9 @@ package final class SharedScenes {
         /// The answer to a request of a batch: a line, which leaves with the others.
         case answer(SessionID, RawJSON, [UInt8], scene: Int)
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
-        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number, or several from that
-        /// number on.
-        case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?)
+        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number, or several from
+        /// that number on. The answer also tells what it has registered in the shared scenes.
+        case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?, RegisteredElsewhere)
         /// The owners have removed the guard of this number. The host's own broker removes it too, if its module is
         /// away.
         case forgetGuard(UInt64)

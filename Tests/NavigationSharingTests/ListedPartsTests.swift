@@ -1,4 +1,5 @@
 import JSON
+import NavigationBroker
 import NavigationTree
 import Testing
 
@@ -85,6 +86,21 @@ import Testing
                 "door"
             ) == true
         )
+    }
+
+    @Test func aModuleLearnsWhatItHasInSharedScenes() {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let flow =
+            #"{"id":2,"method":"flow.start","params":{"scene":"wall","name":"order","type":"shop.item","module":"shop"}}"#
+        #expect(fleet.ask(flow, from: asker).contains(#""flow":"#))
+        fleet.disconnect(module)
+        fleet.run(for: 1)
+        fleet.connect(70, to: others[1])
+        fleet.send(SharedScenesTests.register("shop"), from: 70)
+        fleet.runUntil("the module is registered") { $0.paused.isEmpty }
+        #expect(fleet.elsewhere.revived.map(\.description) == ["shop.item"])
+        #expect(fleet.elsewhere.flows.count == 1)
     }
 
     @Test func aPartOfAnotherModuleIsNotRemoved() {

@@ -2,8 +2,8 @@
 
 /* The wall clock of one process, apart from that of the machine.
  *
- * Loaded before the C library. The file that $CLOCK_FILE names has the distance: a number of nanoseconds as eight bytes. It
- * may change at any time, as when a person or a time server sets the clock. Clocks that only count are left alone. */
+ * Loaded before the C library. The file that $CLOCK_FILE names has the distance: nanoseconds as eight bytes. It may
+ * change at any time, as when a person or a time server sets the clock. Clocks that only count are left alone. */
 
 #include <errno.h>
 #include <fcntl.h>

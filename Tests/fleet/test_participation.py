@@ -73,6 +73,28 @@ class Participation(ThreeHosts):
         self.assertEqual(client.result("guard.remove", guard=guard), {"guard": guard})
         self.assertEqual(self.pushed(client, 2)["revision"], 1)
 
+    def test_a_module_that_comes_back_is_told_of_shared_scenes(self):
+        """In one answer, also when it comes as a part of a batch."""
+        module, client = self.module(self.others[0]), self.connect(self.others[1])
+        self.pushed(client, 1)
+        flow = client.result("flow.start", scene=SCENE, name="order", type="shop.item", module="shop")["flow"]
+        module.close()
+        wait_for(lambda: client.result("tree.get", scene=SCENE).get("orphaned"), "the end of the module", lambda: self.owner.log)
+        for is_batch in (False, True):
+            module = self.connect(self.others[0])
+            request = {"id": "register", "method": "module.register", "params": {"module": "shop", "destinations": [{"type": "shop.item"}]}}
+
+            def result(module=module, request=request, is_batch=is_batch):
+                module.send([request] if is_batch else request)
+                answer = module.read()[0] if is_batch else module.answer("register")
+                self.assertIn(refusal(answer), (None, "name_taken"))
+                return answer.get("result")
+
+            told = wait_for(result, "the module's name is free")
+            self.assertEqual((told["revived"], [(one["scene"], one["id"]) for one in told["flows"]]), (["shop.item"], [(SCENE, flow)]))
+            module.close()
+            wait_for(lambda: client.result("tree.get", scene=SCENE).get("orphaned"), "the end of the module", lambda: self.owner.log)
+
     def test_parts_that_a_module_lists_have_one_id_everywhere(self):
         """In shared scenes, and in the own scenes of all hosts, where the module's types are shown."""
         self.module(self.others[0])

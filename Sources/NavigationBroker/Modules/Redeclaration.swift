@@ -9,8 +9,8 @@ import NavigationURLs
 ///    the scenes. A refusal takes the transactions back.
 /// 2. ``carryOut(on:cause:now:)`` makes it hold. Between the two, nothing but the registry may change.
 ///
-/// A part that is equal to a former one keeps its id, and with it its state and its place in the order. Where hosts of a
-/// fleet give the numbers, it gets the one of its place in the list, which all of them know.
+/// A part that is equal to a former one keeps its id, and with it its state and its place in the order. Where hosts of
+/// a fleet give the numbers, it gets the one of its place in the list, which all of them know.
 struct Redeclaration: ~Copyable {
     private let module: String
     private let session: SessionID

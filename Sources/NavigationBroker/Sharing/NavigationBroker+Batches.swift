@@ -51,20 +51,21 @@ extension NavigationBroker {
 
     /// Carries a request out that was left to a shared scene.
     ///
-    /// - Parameter number: See ``receive(_:from:adding:now:)``.
+    /// - Parameter number: See ``receive(_:from:adding:elsewhere:now:)``; `elsewhere` too.
     package mutating func carryOutOfBatch(
         _ id: RawJSON,
         _ text: [UInt8],
         of session: SessionID,
         adding number: UInt64?,
+        elsewhere: RegisteredElsewhere,
         now: MonotonicTime
     ) {
         guard var place = machines.answers.takeLeft(id, of: session), let envelope = envelope(of: text) else { return }
         let method = Method(envelope.content, in: text.span.bytes)
         place.method = method
-        machines.givenNumber = number
+        (machines.givenNumber, machines.elsewhere) = (number, elsewhere)
         text.withUnsafeBytes { carryOut(envelope, $0, method, place, now: now) }
-        machines.givenNumber = nil
+        (machines.givenNumber, machines.elsewhere) = (nil, RegisteredElsewhere())
         machines.settle(place, now: now)
         machines.goOn(now: now)
     }

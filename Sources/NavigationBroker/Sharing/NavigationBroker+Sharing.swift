@@ -13,12 +13,22 @@ extension NavigationBroker {
     /// As ``receive(_:from:now:)``, for a line that adds a guard or a receiver, or lists several. Several brokers know
     /// them by the same numbers, from this one on: first the guards, then the receivers. A line that comes again adds
     /// nothing.
-    package mutating func receive(_ line: RawSpan, from session: SessionID, adding number: UInt64?, now: MonotonicTime)
-    {
-        machines.givenNumber = number
+    ///
+    /// - Parameter elsewhere: The results of the line in scenes of other brokers, for the answer.
+    package mutating func receive(
+        _ line: RawSpan,
+        from session: SessionID,
+        adding number: UInt64?,
+        elsewhere: RegisteredElsewhere = RegisteredElsewhere(),
+        now: MonotonicTime
+    ) {
+        (machines.givenNumber, machines.elsewhere) = (number, elsewhere)
         receive(line, from: session, now: now)
-        machines.givenNumber = nil
+        (machines.givenNumber, machines.elsewhere) = (nil, RegisteredElsewhere())
     }
+
+    /// The open flows that a module drives.
+    package func openFlows(of module: String) -> [WireFlow] { machines.openFlows(of: module) }
 
     /// Sets the answer to `fleet.describe`, and the shared scenes that `scene.list` shows besides the host's own.
     package mutating func note(_ fleet: FleetDescribe.Result, _ scenes: [SceneList.Element]) {

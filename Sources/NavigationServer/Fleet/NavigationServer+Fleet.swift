@@ -85,10 +85,10 @@ extension NavigationServer {
         case .answer(let session, let id, let line, let scene):
             broker.answerOfBatch(id, line, of: session, now: now)
             fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
-        case .own(let session, let text, ofBatch: let id?, let number):
-            broker.carryOutOfBatch(id, text, of: session, adding: number, now: now)
-        case .own(let session, let text, ofBatch: nil, let number):
-            broker.receive(text.span.bytes, from: session, adding: number, now: now)
+        case .own(let session, let text, ofBatch: let id?, let number, let elsewhere):
+            broker.carryOutOfBatch(id, text, of: session, adding: number, elsewhere: elsewhere, now: now)
+        case .own(let session, let text, ofBatch: nil, let number, let elsewhere):
+            broker.receive(text.span.bytes, from: session, adding: number, elsewhere: elsewhere, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
         case .guest(.line(let session, let text, let number)):

@@ -36,15 +36,16 @@ extension ModuleRegister: Handler {
         HostEvent.moduleRegistered(module, by: execution.session, types).tell(on: &machines, now: execution.now)
         machines.tellHostChanges(because: cause, now: execution.now)
         let (outdated, violations) = reviewEntries(on: &machines, execution)
+        let elsewhere = machines.elsewhere
         KeptSignal.deliver(on: &machines, because: cause, now: execution.now)
         return .done(
             Result(
                 module,
                 registered: types,
-                revived: revived,
-                outdated: outdated,
-                violations: violations,
-                flows: openFlows(on: machines),
+                revived: revived.union(elsewhere.revived),
+                outdated: outdated + elsewhere.outdated,
+                violations: violations + elsewhere.violations,
+                flows: machines.openFlows(of: module) + elsewhere.flows,
                 parts: declaration?.registered(parts, on: machines) ?? RegisteredParts(given: parts)
             )
         )
@@ -126,11 +127,13 @@ extension ModuleRegister: Handler {
         }
         return (outdated, violations)
     }
+}
 
-    /// The flows that the module drives, in all scenes.
-    private func openFlows(on machines: borrowing Machines) -> [WireFlow] {
+extension Machines {
+    /// The flows that a module drives, in all scenes.
+    func openFlows(of module: String) -> [WireFlow] {
         var flows: [WireFlow] = []
-        for scene in machines.scenes.all {
+        for scene in scenes.all {
             for attachment in scene.tree.allFlows where attachment.flow?.module == module {
                 if let flow = WireFlow(attachment, isRunning: true, in: scene.name) { flows.append(flow) }
             }
