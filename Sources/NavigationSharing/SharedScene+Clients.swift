@@ -244,14 +244,21 @@ extension SharedScene {
         _ outcome: SceneRequests.Outcome,
         isAwaited: Bool
     ) {
+        let line = registration.line
         var answer: [UInt8]?
-        if case .done(let bytes) = outcome { answer = bytes }
-        // The next introduction tells the owner a line that was lost.
-        if answer.map({ !isRefusal($0) }) ?? true {
-            accept(registration, of: session)
-        } else if let removed {
-            accept(removed, of: session)
+        switch outcome {
+        case .done(let bytes): answer = bytes
+        // One for this scene alone can be withdrawn if it adds one thing. Otherwise nobody knows whether it holds.
+        case .unknown where line.place != nil && !line.addsOne:
+            answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
+        case .unknown, .notDone: break
         }
+        let isKept =
+            if let answer { !isRefusal(answer) } else {
+                // The next introduction tells the owner a line that was lost.
+                line.place == nil || line.addsOne
+            }
+        if isKept { accept(registration, of: session) } else if let removed { accept(removed, of: session) }
         if isAwaited { outputs.append(.registered(session, answer: answer)) }
     }
 

@@ -170,6 +170,21 @@ import Testing
         #expect(fleet.paused.isEmpty)
     }
 
+    @Test func aTypeForOneNavigatorIsNotSaidAgainWhenItWasLost() {
+        var (fleet, owner, keeper, asker) = Self.stage()
+        let place = Self.place(of: keeper)
+        fleet.cut(place)
+        let types = #""destinations":[{"type":"menu.item"}],"scene":"wall","navigator":"n1""#
+        let line = #"{"id":3,"method":"module.register","params":{"module":"menu",\#(types)}}"#
+        let answer = fleet.ask(line, from: keeper)
+        #expect(answer.contains("outcome_unknown") && answer.contains(#""id":3"#), "\(answer)")
+        fleet.cut(place, out: false, in: false)
+        fleet.run(for: 10)
+        fleet.kill(owner)
+        #expect(fleet.ask(SharedScenesTests.push("menu.item"), from: asker).contains("unknown_destination"))
+        #expect(fleet.paused.isEmpty)
+    }
+
     @Test func theOwnersHearLaterOfAGuardOfEveryScene() {
         var (fleet, _, keeper, asker) = Self.stage()
         let place = Self.place(of: keeper)
