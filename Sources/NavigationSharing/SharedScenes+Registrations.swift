@@ -1,8 +1,8 @@
 import JSON
-import NavigationBroker
+package import NavigationBroker
 import NavigationFleet
 import NavigationProtocol
-import NavigationTree
+package import NavigationTree
 
 // Clients register modules, guards and receivers. All owners concerned have to know, and often the host's own broker as
 // well. It gets the line when they have answered.
@@ -116,7 +116,7 @@ extension SharedScenes {
     }
 
     /// A guard or a receiver was refused somewhere, so it ends where it was added.
-    private func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
+    package func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
         for place in scenes.indices where scenes[place].registration(number, of: session) != nil {
             scenes[place].withdraw(number, of: session, now: now)
             gather(from: place, now: now)

@@ -73,6 +73,19 @@ class Participation(ThreeHosts):
         self.assertEqual(client.result("guard.remove", guard=guard), {"guard": guard})
         self.assertEqual(self.pushed(client, 2)["revision"], 1)
 
+    def test_a_guard_that_its_host_refuses_is_nowhere(self):
+        """The owner has no objection: it does not know of the guards of the host's own scenes."""
+        keeper, client = self.connect(self.others[0]), self.connect(self.others[1])
+        limit = keeper.result("host.status")["limits"]["guards"]
+        for number in range(limit):
+            keeper.result("guard.add", name=f"door{number}", on="enter", scene="main")
+        answer = keeper.ask("guard.add", name="door", on="enter")
+        self.assertEqual(refusal(answer), "limit_reached")
+        wait_for(lambda: client.result("guard.list", scene=SCENE)["guards"] == [], "the guard is removed")
+        # It is not said to the next owner.
+        self.owner.kill()
+        wait_for(lambda: client.ask("guard.list", scene=SCENE).get("result") == {"guards": []}, "the next owner", lambda: self.others[1].log)
+
     def test_a_module_that_comes_back_is_told_of_shared_scenes(self):
         """In one answer, also when it comes as a part of a batch."""
         module, client = self.module(self.others[0]), self.connect(self.others[1])

@@ -27,6 +27,12 @@ extension NavigationBroker {
         (machines.givenNumber, machines.elsewhere) = (nil, RegisteredElsewhere())
     }
 
+    /// Whether a guard or a receiver of this number is there.
+    package func hasPart(_ number: UInt64, of session: SessionID) -> Bool {
+        machines.admission.guards[GuardID(rawValue: number)] != nil
+            || machines.sequences.receivers[ReceiverID(session: session, number: number)] != nil
+    }
+
     /// The open flows that a module drives.
     package func openFlows(of module: String) -> [WireFlow] { machines.openFlows(of: module) }
 

@@ -87,8 +87,10 @@ extension NavigationServer {
             fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
         case .own(let session, let text, ofBatch: let id?, let number, let elsewhere):
             broker.carryOutOfBatch(id, text, of: session, adding: number, elsewhere: elsewhere, now: now)
+            withdrawRefused(number, of: session, now: now)
         case .own(let session, let text, ofBatch: nil, let number, let elsewhere):
             broker.receive(text.span.bytes, from: session, adding: number, elsewhere: elsewhere, now: now)
+            withdrawRefused(number, of: session, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
         case .guest(.line(let session, let text, let number)):
@@ -106,6 +108,12 @@ extension NavigationServer {
         case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
         case .publish, .subscribe, .unsubscribe, .note: break
         }
+    }
+
+    /// The owners have added a guard or a receiver. If the host's own broker has refused it, it ends there as well.
+    private func withdrawRefused(_ number: UInt64?, of session: SessionID, now: MonotonicTime) {
+        guard let number, !broker.hasPart(number, of: session) else { return }
+        fleet?.scenes.withdraw(number, of: session, now: now)
     }
 
     /// The broker has something for a client of another host.
