@@ -19,7 +19,7 @@ package struct ClientLine {
     /// The parameters that say for whom a line is. The others may be long.
     private static let names: Set = [
         "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
-        "receiver", "sequence", "guards", "receivers",
+        "receiver", "sequence", "guards", "receivers", "mappings",
     ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
@@ -76,6 +76,21 @@ package struct ClientLine {
         return ["guards", "receivers"].reduce(0) { count, name in
             count + ((try? parameters[name]?.value())?.array?.count ?? 0)
         }
+    }
+
+    /// The refusal of a module's lists in which a part names a shared scene; nil for other lines. All brokers of the
+    /// fleet get such a line, and not all of them have the scene.
+    func refusal(ofPartsIn isShared: (String) -> Bool) -> WireError? {
+        guard kind == .request(.moduleRegister) else { return nil }
+        for list in ["guards", "receivers", "mappings"] as [StaticString] {
+            let parts = (try? parameters["\(list)"]?.value())?.array ?? []
+            for (index, part) in parts.enumerated() {
+                guard let scene = part.object?["scene"]?.string, isShared(scene) else { continue }
+                let wanted = "left out, or a scene of this host; the fleet shares \"\(scene)\", so add the part alone"
+                return Parameters.invalid("scene", wanted).inList(list, index)
+            }
+        }
+        return nil
     }
 
     /// The scene of a registration; nil when it holds in all scenes.

@@ -25,6 +25,10 @@ extension SharedScenes {
     }
 
     func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
+        if let refusal = line.refusal(ofPartsIn: { places[$0] != nil }) {
+            if let id = line.id { tell(client.session, refusal.line(answering: id), at: 0) }
+            return .shared
+        }
         let (concerned, isOwn) = concerned(by: line, of: client.session)
         guard isOwn || !concerned.isEmpty else { return .own }
         if let full = concerned.first(where: { !scenes[$0].hasRoom }) {

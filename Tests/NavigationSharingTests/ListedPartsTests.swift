@@ -103,6 +103,19 @@ import Testing
         #expect(fleet.elsewhere.flows.count == 1)
     }
 
+    @Test(arguments: ["guards", "receivers", "mappings"])
+    func aListThatNamesASharedSceneIsRefusedAtOnce(_ list: String) {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let types = #""destinations":[{"type":"door.item"}]"#
+        let line =
+            #"{"id":3,"method":"module.register","params":{"module":"door",\#(types),"\#(list)":[{},{"scene":"wall"}]}}"#
+        let answer = fleet.ask(line, from: module)
+        #expect(answer.contains("invalid_params") && answer.contains(#""index":1"#), "\(answer)")
+        #expect(fleet.ask(SharedScenesTests.push("door.item"), from: asker).contains("unknown_destination"))
+        #expect(fleet.paused.isEmpty)
+    }
+
     @Test func aPartOfAnotherModuleIsNotRemoved() {
         var (fleet, _, others, sessions) = SharedScenesTests.fleet()
         let (module, asker) = (sessions[others[0]], sessions[others[1]])
