@@ -1,5 +1,5 @@
-/// The body of a turn's record: its changes, the answers of the requests that made them, the tokens of these, and the
-/// settings of the scene.
+/// The body of a turn's record: its changes, the answers of the requests that made them, the tokens of these, and
+/// changes of the scene's settings.
 ///
 /// The log carries answers and tokens, so that a new owner can answer a request that comes again.
 package struct TurnContents: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct TurnContents: Hashable, Sendable {
     package private(set) var answers: [Answer] = []
     /// The tokens of the requests that have changed something, for the broker of the next owner.
     package private(set) var tokens: [[UInt8]] = []
-    /// The settings of the scene, once for each turn that has changed them. The last ones hold.
+    /// Changes of the scene's settings: one for each turn that has any, in order. Only the hosts read them.
     package private(set) var settings: [[UInt8]] = []
 
     package struct Answer: Hashable, Sendable {

@@ -133,7 +133,7 @@ final class Fleet {
     /// The answer to `fleet.describe`.
     func describe(now: MonotonicTime) -> FleetDescribe.Result { scenes.describe(state, now: now) }
 
-    // MARK: The end
+    // MARK: The clock
 
     /// As ``NavigationBroker/wallClockRead(_:)``.
     func wallClockRead(_ clock: WallClock) {
@@ -147,6 +147,8 @@ final class Fleet {
 
     /// Seconds. A clock that is corrected little by little makes no steps.
     private static let smallestStep = 1.0
+
+    // MARK: The end
 
     /// Says that this host ends. Nothing is sent after that.
     func leave(now: MonotonicTime) {
