@@ -44,6 +44,9 @@ package struct ClientLine {
         }
     }
 
+    /// Nil for a response.
+    var method: Method? { if case .request(let method) = kind { method } else { nil } }
+
     /// A parameter that is a string; nil for any other value.
     package func text(_ name: String) -> String? { (try? parameters[name]?.value())?.string }
 

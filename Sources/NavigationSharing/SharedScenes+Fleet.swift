@@ -1,6 +1,7 @@
 package import NavigationBroker
 import NavigationFleet
 package import NavigationProtocol
+import NavigationTree
 
 // The fleet, for people who ask about it.
 
@@ -29,10 +30,22 @@ extension SharedScenes {
         return result
     }
 
-    /// The scenes that this host can show, for `scene.list`.
-    package var information: [SceneList.Element] {
-        scenes.compactMap { scene in scene.follower?.tree(of: scene.name).map { SceneList.Element($0, isShared: true) }
+    /// The scenes that this host can show, and the watches that its clients have there.
+    package var information: SharedInformation {
+        var all = SharedInformation()
+        for scene in scenes {
+            guard let tree = scene.follower?.tree(of: scene.name) else { continue }
+            let settings = scene.follower?.settings(of: scene.name) ?? SceneSettings()
+            let element = SceneList.Element(
+                tree,
+                restorationKey: settings.configuration.restorationKey,
+                setAside: settings.setAside.map(\.key),
+                isShared: true
+            )
+            all.scenes.append(element)
+            all.watches += scene.follower?.watchCount ?? 0
         }
+        return all
     }
 }
 

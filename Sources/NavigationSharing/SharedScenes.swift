@@ -210,7 +210,7 @@ package final class SharedScenes {
         if case .request(let method) = line.kind, method.isRegistration {
             return register(line, text, from: client, now: now)
         }
-        if line.kind == .request(.fleetDescribe) || line.kind == .request(.sceneList) { return .informed }
+        if let method = line.method, [.fleetDescribe, .sceneList, .hostStatus].contains(method) { return .informed }
         guard let place = place(of: line, from: client.session) else {
             guard let question = line.question, exchange.answered(question, text, by: client) else { return .own }
             gatherExchange()

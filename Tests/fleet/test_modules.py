@@ -52,6 +52,13 @@ class Modules(ThreeHosts):
         for answer in (client.ask("scene.list"), self.batch(client, {"id": 1, "method": "scene.list"})):
             listed = [(scene["scene"], scene.get("shared"), scene["entries"]) for scene in answer["result"]["scenes"]]
             self.assertEqual(listed, [("main", None, 0), (SCENE, True, 1)])
+        client.result("watch", scene=SCENE)
+        client.result("watch")
+        client.result("scene.restore", scene=SCENE, restorationKey="guest")
+        status = client.result("host.status")
+        self.assertEqual((status["scenes"], status["watches"]), (2, 2))
+        scene = client.result("scene.list")["scenes"][1]
+        self.assertEqual((scene["restorationKey"], scene["setAside"], scene["entries"]), ("guest", [""], 0))
 
     def batch(self, client, request):
         client.send([request])

@@ -32,8 +32,8 @@ struct Machines: ~Copyable {
     var telemetry: Telemetry
     /// What the host says of its fleet; nil without one.
     var fleet: FleetDescribe.Result?
-    /// The scenes that the host shares with a fleet, for lists.
-    var sharedScenes: [SceneList.Element] = []
+    /// The scenes that the host shares with a fleet.
+    var shared = SharedInformation()
     /// See ``NavigationBroker/age``.
     var age: Duration?
     /// The number of the first guard or receiver that this line adds; nil when the host counts. See

@@ -36,10 +36,14 @@ extension NavigationBroker {
     /// The open flows that a module drives.
     package func openFlows(of module: String) -> [WireFlow] { machines.openFlows(of: module) }
 
-    /// Sets the answer to `fleet.describe`, and the shared scenes that `scene.list` shows besides the host's own.
-    package mutating func note(_ fleet: FleetDescribe.Result, _ scenes: [SceneList.Element]) {
-        (machines.fleet, machines.sharedScenes) = (fleet, scenes)
+    /// Sets the answer to `fleet.describe`, and the shared scenes that `scene.list` and `host.status` know besides the
+    /// host's own.
+    package mutating func note(_ fleet: FleetDescribe.Result, _ shared: SharedInformation) {
+        (machines.fleet, machines.shared) = (fleet, shared)
     }
+
+    /// How many watches there are.
+    package var watchCount: Int { machines.watches.count }
 
     /// The modules that are connected, with their sessions and the numbers of their destination types, by name.
     package var connectedModules: [(module: String, session: SessionID, destinations: Int)] {

@@ -5,6 +5,11 @@ extension HostStatus: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (configuration, sight) = (machines.configuration, machines.sight(execution))
         let seesAll = machines.seesHost(execution)
+        let shared = machines.shared
+        let hidden = shared.names
+        let ownScenes = machines.scenes.names.count { name in
+            !hidden.contains(name) && (seesAll || sight?.readsWhole(name) ?? true)
+        }
         return .done(
             Result(
                 version: configuration.version,
@@ -19,9 +24,9 @@ extension HostStatus: Handler {
                 destinations: seesAll
                     ? machines.registry.typeCount
                     : machines.registry.definitions(of: nil).count { sight?.sees(type: $0.type.description) ?? true },
-                watches: seesAll ? machines.watches.count : machines.watches.count(of: execution.session),
-                scenes: seesAll
-                    ? machines.scenes.count : machines.scenes.names.count { sight?.readsWhole($0) ?? true },
+                watches: seesAll
+                    ? machines.watches.count + shared.watches : machines.watches.count(of: execution.session),
+                scenes: ownScenes + shared.scenes.count,
                 storeFailure: machines.telemetry.storeFailure,
                 limits: configuration.limits.values,
                 rolledBack: machines.scenes.rolledBack.filter { one in

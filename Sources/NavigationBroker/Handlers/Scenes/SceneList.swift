@@ -4,9 +4,7 @@ import NavigationTree
 extension SceneList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let sight = machines.sight(execution)
-        // A shared scene hides one of the host's own.
-        let shared = machines.sharedScenes
-        let hidden = Set(shared.map(\.name))
+        let (shared, hidden) = (machines.shared.scenes, machines.shared.names)
         let own = machines.scenes.all.filter { !hidden.contains($0.name) && sight?.readsWhole($0.name) ?? true }
         let elements = own.map { scene in
             Element(
