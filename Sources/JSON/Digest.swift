@@ -13,11 +13,18 @@ package struct Digest: Hashable, Sendable {
     }
 
     package mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        // Other modules have no copy of this for their kind of sequence. There, each step of a loop over it is a call.
+        guard bytes.withContiguousStorageIfAvailable({ add(all: $0) }) == nil else { return }
+        for byte in bytes { add(byte) }
     }
+
+    private mutating func add(all bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { add(byte) } }
+
+    @inline(__always)
+    private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
     /// Adds a number as eight bytes, the lowest first.
     package mutating func add(_ number: UInt64) {
-        add(stride(from: 0, to: 64, by: 8).lazy.map { UInt8(truncatingIfNeeded: number >> $0) })
+        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 }
