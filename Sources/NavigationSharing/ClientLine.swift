@@ -71,11 +71,11 @@ package struct ClientLine {
     }
 
     /// Whether it adds one guard or receiver.
-    var addsOne: Bool { kind == .request(.guardAdd) || kind == .request(.receiverAdd) }
+    var addsOne: Bool { method == .guardAdd || method == .receiverAdd }
 
     /// The guards and receivers that it adds, or lists for a module. Each gets a number of its host.
     var additions: Int {
-        guard kind == .request(.moduleRegister) else { return addsOne ? 1 : 0 }
+        guard method == .moduleRegister else { return addsOne ? 1 : 0 }
         return ["guards", "receivers"].reduce(0) { count, name in
             count + ((try? parameters[name]?.value())?.array?.count ?? 0)
         }
@@ -84,7 +84,7 @@ package struct ClientLine {
     /// The refusal of a module's lists in which a part names a shared scene; nil for other lines. All brokers of the
     /// fleet get such a line, and not all of them have the scene.
     func refusal(ofPartsIn isShared: (String) -> Bool) -> WireError? {
-        guard kind == .request(.moduleRegister) else { return nil }
+        guard method == .moduleRegister else { return nil }
         for list in ["guards", "receivers", "mappings"] as [StaticString] {
             let parts = (try? parameters["\(list)"]?.value())?.array ?? []
             for (index, part) in parts.enumerated() {

@@ -64,7 +64,7 @@ struct ModuleExchange {
 
     /// A client has registered something in all scenes.
     mutating func registered(_ registration: Registration, by client: SharedClient) {
-        guard case .request(let method) = registration.line.kind else { return }
+        guard let method = registration.line.method else { return }
         let removesPart = registration.line.removes.map { own[client.session]?.registrations[$0] != nil } ?? false
         guard method.isOfModule || removesPart else { return }
         let bytes = own.values.reduce(registration.text.count) { $0 + $1.registrations.bytes }

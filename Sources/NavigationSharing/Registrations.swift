@@ -20,7 +20,7 @@ struct Registrations {
         /// The navigator with which it ends.
         var navigator: NavigatorID?
 
-        var method: Method? { if case .request(let method) = registration.line.kind { method } else { nil } }
+        var method: Method? { registration.line.method }
         var module: String? { registration.line.text("module") }
     }
 
@@ -48,7 +48,7 @@ struct Registrations {
     /// - Parameter navigator: The navigator that it names.
     mutating func accept(_ new: Registration, on navigator: NavigatorID? = nil) {
         let line = new.line
-        guard case .request(let method) = line.kind else { return }
+        guard let method = line.method else { return }
         let (module, pattern) = (line.text("module"), line.text("pattern"))
         switch method {
         case .hello: remove { $0.method == .hello }

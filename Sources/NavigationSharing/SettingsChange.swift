@@ -25,7 +25,7 @@ struct SettingsChange {
 
     init(_ configuration: SceneConfiguration) { self.configuration = configuration }
 
-    /// What the records of a turn change in a scene; nil for nothing.
+    /// The change of a scene's settings by the records of a turn; nil for none.
     init?(_ records: [JournalRecord], of scene: String) {
         var change: Self?
         for record in records {

@@ -31,7 +31,7 @@ extension SharedScene {
     }
 
     private func place(of line: ClientLine) -> MethodPlace {
-        if case .request(let method) = line.kind { MethodPlace(method) } else { .owner }
+        line.method.map { MethodPlace($0) } ?? .owner
     }
 
     private func takeNow(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
@@ -40,7 +40,7 @@ extension SharedScene {
         case .owner: pass(line, text, from: client, now: now)
         case .move: move(line, text, from: client, now: now)
         case .none:
-            if case .request(let method) = line.kind { refuse(line, .fixed(name, method), client.session) }
+            if let method = line.method { refuse(line, .fixed(name, method), client.session) }
         }
     }
 
@@ -91,7 +91,7 @@ extension SharedScene {
     ) -> Registering {
         note(client)
         let (line, bytes) = (registration.line, registration.text)
-        let isHello = line.kind == .request(.hello)
+        let isHello = line.method == .hello
         guard clients.values.reduce(bytes.count, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
             return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
         }
@@ -132,7 +132,7 @@ extension SharedScene {
         guard let client = clients[session], let added = client.registrations.only(number) else { return }
         clients[session]?.registrations.remove(number)
         guard link.isConnected else { return }
-        let isGuard = added.line.kind == .request(.guardAdd)
+        let isGuard = added.line.method == .guardAdd
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("jsonrpc", "2.0")
@@ -248,7 +248,7 @@ extension SharedScene {
         var answer: [UInt8]?
         switch outcome {
         case .done(let bytes): answer = bytes
-        // One for this scene alone can be withdrawn if it adds one thing. Otherwise nobody knows whether it holds.
+        // Perhaps it holds. A guard or a receiver is withdrawn then; other lines cannot be taken back.
         case .unknown where line.place != nil && !line.addsOne:
             answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
         case .unknown, .notDone: break

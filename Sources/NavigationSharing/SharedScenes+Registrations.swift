@@ -19,9 +19,10 @@ extension SharedScenes {
         /// refused, or of the only one.
         var answer: [UInt8]?
         var isRefused = false
-        var isModule: Bool { registration.line.kind == .request(.moduleRegister) }
         /// Its results in the shared scenes.
         var result = RegisteredElsewhere()
+
+        var isModule: Bool { registration.line.method == .moduleRegister }
     }
 
     func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
@@ -59,7 +60,7 @@ extension SharedScenes {
         if let number = line.removes {
             let all = scenes.indices.filter { scenes[$0].registration(number, of: session) != nil }
             let isOwn = all.first.map { scenes[$0].registration(number, of: session)?.line.place == nil } ?? false
-            guard all.isEmpty, line.kind == .request(.guardRemove) else { return (all, isOwn) }
+            guard all.isEmpty, line.method == .guardRemove else { return (all, isOwn) }
             // Every client may remove a guard whose module is away.
             return (scenes.indices.filter { scenes[$0].keepsGuard(number) }, false)
         }
@@ -99,7 +100,10 @@ extension SharedScenes {
         if open.isRefused, let number = open.registration.number { withdraw(number, of: session, now: now) }
         if let answer = open.answer {
             if answer.count > 1 { tell(session, answer, at: place) }
-            if !open.isRefused, let number = open.registration.line.removes { outputs.append(.forgetGuard(number)) }
+            let line = open.registration.line
+            if !open.isRefused, line.method == .guardRemove, let number = line.removes {
+                outputs.append(.forgetGuard(number))
+            }
         } else if open.isOwn {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }

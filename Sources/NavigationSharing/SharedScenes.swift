@@ -207,7 +207,7 @@ package final class SharedScenes {
     }
 
     private func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
-        if case .request(let method) = line.kind, method.isRegistration {
+        if let method = line.method, method.isRegistration {
             return register(line, text, from: client, now: now)
         }
         if let method = line.method, [.fleetDescribe, .sceneList, .hostStatus].contains(method) { return .informed }
@@ -228,7 +228,7 @@ package final class SharedScenes {
 
     /// The scene that a line is for; nil when it is for none that is shared.
     private func place(of line: ClientLine, from session: SessionID) -> Int? {
-        guard case .request(let method) = line.kind else {
+        guard let method = line.method else {
             return line.question.flatMap { question in scenes.firstIndex { $0.hasQuestion(question) } }
         }
         switch method {

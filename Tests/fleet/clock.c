@@ -1,9 +1,9 @@
-#define _GNU_SOURCE
-
 /* The wall clock of one process, apart from that of the machine.
  *
  * Loaded before the C library. The file that $CLOCK_FILE names has the distance: nanoseconds as eight bytes. It may
  * change at any time, as when a person or a time server sets the clock. Clocks that only count are left alone. */
+
+#define _GNU_SOURCE
 
 #include <errno.h>
 #include <fcntl.h>
@@ -21,7 +21,7 @@
 /* A wait looks at the clock so often, in nanoseconds. */
 #define SLICE (SECOND / 50)
 
-/* In seconds. Clocks that only count have not come so far, and the wall clock is behind it. */
+/* In seconds. The wall clock shows a later time, and clocks that only count show an earlier one. */
 #define YEAR_2001 978307200
 
 static volatile const int64_t *distance;

@@ -47,5 +47,4 @@ class Clock:
 
     def set(self, distance: float) -> None:
         """Sets it to so many seconds behind the machine's clock, or before it."""
-        self.distance = distance
         struct.pack_into("q", self._memory, 0, int(distance * 1e9))

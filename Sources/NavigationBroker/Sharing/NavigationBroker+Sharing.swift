@@ -91,7 +91,7 @@ extension NavigationBroker {
     /// A guard was removed from the shared scenes. If its module is away, it ends in this host's own scenes as well.
     package mutating func forgetGuard(_ number: UInt64, now: MonotonicTime) {
         guard let found = machines.admission.guards[GuardID(rawValue: number)], found.session == nil else { return }
-        machines.remove(found, now: now)
+        machines.removeGuard(found, now: now)
         machines.goOn(now: now)
     }
 

@@ -31,7 +31,7 @@ extension GuardAdd: Handler {
             machines.admission.returned(former.id, by: session)
             return .done(Result(former.id))
         }
-        return .done(Result(add(wanted, replacing: former, on: &machines, now: execution.now)))
+        return .done(Result(add(wanted, given, replacing: former, on: &machines, now: execution.now)))
     }
 
     /// The module of a guard that outlives its session; nil for any other guard.
@@ -51,14 +51,16 @@ extension GuardAdd: Handler {
         return module
     }
 
-    /// - Parameter former: the same guard of the module as it was before.
+    /// - Parameters:
+    ///   - given: its id; nil when this host counts.
+    ///   - former: the same guard of the module as it was before.
     private func add(
         _ wanted: NavigationGuard,
+        _ given: GuardID?,
         replacing former: NavigationGuard?,
         on machines: inout Machines,
         now: MonotonicTime
     ) -> GuardID {
-        let given = machines.givenNumber.map(GuardID.init(rawValue:))
         let new = wanted.with(given ?? machines.admission.guards.makeID())
         if let former {
             let waiting = machines.admission.remove(former.id)

@@ -20,14 +20,14 @@ extension GuardRemove: Handler {
                 ["session": .id(owner)]
             )
         }
-        machines.remove(found, now: execution.now)
+        machines.removeGuard(found, now: execution.now)
         return .done(Result(found.id))
     }
 }
 
 extension Machines {
     /// Requests that wait for the guard's vote go on without it.
-    mutating func remove(_ found: NavigationGuard, now: MonotonicTime) {
+    mutating func removeGuard(_ found: NavigationGuard, now: MonotonicTime) {
         let waiting = admission.remove(found.id)
         guardsEnded([found])
         Question.withdrawVotes(on: waiting, .withdrawn, on: &self, now: now)
