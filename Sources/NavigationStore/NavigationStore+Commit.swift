@@ -35,6 +35,8 @@ extension NavigationStore {
             var row: SceneRow?
             var revision: UInt64
             var segment: Int?
+            /// The bytes of its changes in the store.
+            var bytes = 0
         }
     }
 
@@ -138,9 +140,17 @@ extension NavigationStore {
         let segment = scene.segment ?? 0
         plan.segments[segment].count += 1
         let limit = options.snapshotBytes
+        let before = plan.segments[segment].encoder.bytes.count
         let isWhole = plan.segments[segment].encoder.encode(change, cause: cause, withBodiesBelow: limit)
-        if !isWhole { plan.needsNewestFormat = true }
-        if plan.segments[segment].encoder.bytes.count > Self.segmentLength { scene.segment = nil }
+        let length = plan.segments[segment].encoder.bytes.count
+        if isWhole {
+            scene.bytes += length - before
+        } else {
+            // It counts with what it removes, so that the rows of that soon go.
+            scene.bytes += change.weight
+            plan.needsNewestFormat = true
+        }
+        if length > Self.segmentLength { scene.segment = nil }
         plan.scenes[name] = scene
     }
 
@@ -227,10 +237,12 @@ extension NavigationStore {
                     scenes[name]?.row = row
                 }
             case .change(let name, let change, _):
-                guard !change.isEmpty else { continue }
-                scenes[name]?.add(change)
-                if let scene = scenes[name], isDue(scene) { scenesDue.insert(name) }
+                if !change.isEmpty { scenes[name]?.add(change) }
             }
+        }
+        for (name, planned) in plan.scenes where planned.bytes > 0 {
+            scenes[name]?.bytes += planned.bytes
+            if let scene = scenes[name], isDue(scene) { scenesDue.insert(name) }
         }
     }
 }

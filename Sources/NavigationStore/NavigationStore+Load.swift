@@ -229,6 +229,7 @@ private struct SceneReading {
             guard decoder.isAtEnd else { throw CodecError("more bytes than revisions") }
             last = first + UInt64(count) - 1
             bytesOfRows += bytes.count
+            if state.changes > 0 { state.bytes += bytes.count }
         }
         guard tree.revision == tip, last ?? tip == tip else {
             throw RestorationError("revisions after \(tree.revision) are missing")

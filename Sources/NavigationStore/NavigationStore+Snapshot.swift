@@ -28,6 +28,7 @@ extension NavigationStore {
     /// Whether enough was committed since the last snapshot.
     func isDue(_ scene: SceneState) -> Bool {
         scene.changes >= options.snapshotChanges || scene.bytes >= options.snapshotBytes
+            || scene.unsaved.rows >= options.snapshotRows
     }
 
     /// Writes a snapshot now, if anything was committed since the last one. The host calls it before it ends, so that

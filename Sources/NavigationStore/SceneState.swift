@@ -6,7 +6,7 @@ struct SceneState {
     var row: SceneRow
     /// The newest revision in the store.
     var revision: UInt64
-    /// The revisions since the last snapshot, and roughly their size in bytes.
+    /// The revisions since the last snapshot, and the bytes that they take in the store.
     var changes = 0
     var bytes = 0
     var unsaved = Unsaved()
@@ -28,7 +28,6 @@ struct SceneState {
     mutating func add(_ change: NavigationChange) {
         revision = change.revision
         changes += 1
-        bytes += change.weight
         recordBytes += change.weight
         unsaved.add(change)
     }
@@ -46,6 +45,11 @@ struct Unsaved {
     private(set) var attachments: Set<AttachmentID> = []
     /// The large entries that came, went or changed.
     private(set) var bodies: Set<EntryID> = []
+    /// How many single blocks all paths have together.
+    private var blocks = 0
+
+    /// The rows that a snapshot writes. A path of which many blocks have moved counts as one.
+    var rows: Int { navigators.count + paths.count + blocks + attachments.count + bodies.count }
 
     struct Path {
         /// All blocks from this one on.
@@ -73,7 +77,7 @@ struct Unsaved {
             case .entryAdded(let navigator, let position, _): moved(navigator, from: position)
             case .entryRemoved(let navigator, let position, _):
                 if isReplacement(steps, index) {
-                    paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
+                    noteBlock(of: navigator, at: position)
                     index += 1
                 } else {
                     moved(navigator, from: position)
@@ -82,7 +86,7 @@ struct Unsaved {
                 if position < 0 {
                     navigators.insert(navigator)
                 } else {
-                    paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
+                    noteBlock(of: navigator, at: position)
                 }
             case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
                 attachments.insert(attachment.id)
@@ -124,10 +128,15 @@ struct Unsaved {
     /// of their own for them.
     mutating func addLargeEntries(of step: NavigationChange.Step) {
         if case .entryAdded(let navigator, let position, let entry) = step, note(entry) {
-            paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
+            noteBlock(of: navigator, at: position)
         } else if case .navigatorCreated(let navigator) = step, let root = navigator.root, note(root) {
             navigators.insert(navigator.id)
         }
+    }
+
+    /// A block has changed, and those above it have not.
+    private mutating func noteBlock(of navigator: NavigatorID, at position: Int) {
+        if paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength).inserted { blocks += 1 }
     }
 
     private mutating func moved(_ navigator: NavigatorID, from position: Int) {

@@ -60,8 +60,10 @@ package struct StoreOptions: Sendable {
     /// The number of revisions of a scene, and their size in bytes, after which a snapshot is due. A start replays at
     /// most that much. A change that removes as many bytes is written without them, and no revision up to it is kept
     /// over a restart.
-    package var snapshotChanges = 1024
+    package var snapshotChanges = 16_384
     package var snapshotBytes = 1 << 20
+    /// The rows of a snapshot that make it due before that: the clients wait while it is written.
+    package var snapshotRows = 1024
     /// The limits of restored trees.
     package var limits = NavigationTree.Limits()
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import NavigationTree
 import TestSupport
 import Testing
@@ -96,7 +97,8 @@ struct ConnectionTests {
         }
         let text = [UInt8](repeating: 120, count: 1 << 20)
         connection.send(0..<text.count)
-        let sent = text.withUnsafeBytes { connection.flush($0) }
+        var joined = JSONWriter()
+        let sent = text.withUnsafeBytes { connection.flush($0, joining: &joined) }
         #expect(!connection.catchesUp)
         let poller = try Poller()
         let isAdded = poller.add(connection.descriptor, .output)
@@ -117,5 +119,42 @@ struct ConnectionTests {
         }
         #expect(total == text.count)
         #expect(!connection.catchesUp)
+    }
+
+    /// A connection with this session, and the other end of its socket.
+    private func connected(as session: UInt64) throws -> (connection: Connection, other: Int32) {
+        let (pair, other) = try connectedPair()
+        return (Connection(pair.descriptor, session: SessionID(rawValue: session), lineLimit: 1 << 20), other)
+    }
+
+    /// An answer does not wait for the notifications of others, which stand before it in the turn.
+    @Test func whoHasAskedIsFirstInTheOutputOfATurn() throws {
+        let (watcher, watching) = try connected(as: 1)
+        let (asker, asking) = try connected(as: 2)
+        defer {
+            for connection in [watcher, asker] { connection.close() }
+            for other in [watching, asking] { Glibc.close(other) }
+        }
+        let memory = LineDecoder.SharedMemory()
+        _ = try line("{}\n", to: asking, asker, memory)
+        var output = TurnOutput()
+        let (event, answer) = (0..<5, 5..<9)
+        output.add(event, for: watcher)
+        output.add(answer, for: asker)
+        output.add(event, for: asker)
+        #expect(output.askers.map(\.session) == [asker.session])
+        #expect(output.receivers.map(\.session) == [watcher.session])
+        var joined = JSONWriter()
+        let text = [UInt8]("eventanswer".utf8)
+        let sent = text.withUnsafeBytes { asker.flush($0, joining: &joined) }
+        #expect(sent == answer.count + event.count)
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = bytes.withUnsafeMutableBytes { recv(asking, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+        #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "answevent")
+        output.removeReceivers()
+        #expect(output.askers.isEmpty && output.receivers.isEmpty)
+        // It has its answer now, so a notification has no haste.
+        output.add(event, for: asker)
+        #expect(output.askers.isEmpty)
     }
 }

@@ -29,6 +29,26 @@ struct UpkeepTests {
         #expect(store.nextUpkeep == nil)
     }
 
+    /// Changes of as many different stacks have as many rows in a snapshot.
+    @Test func snapshotOfManyRowsIsDueBeforeThat() throws {
+        let scratch = try Scratch()
+        let store = try store(scratch) { $0.snapshotRows = 12 }
+        var tree = NavigationTree(scene: "main")
+        let shown = Destination(type: RandomScene.types[0])
+        for _ in 0..<5 {
+            let made = try tree.createStack(StackRequest(), under: tree.root, by: nil)
+            try store.commit([.change(made.change)])
+        }
+        #expect(store.nextUpkeep == nil)
+        try store.commit((0..<40).map { _ in .change(try tree.push(shown, on: tree.root, by: nil).change) })
+        #expect(store.nextUpkeep == nil)
+        for stack in tree.navigatorIDs.filter({ $0 != tree.root }) {
+            #expect(store.nextUpkeep == nil)
+            try store.commit([.change(tree.push(shown, on: stack, by: nil).change)])
+        }
+        #expect(store.nextUpkeep == .snapshot(scene: "main"))
+    }
+
     @Test func snapshotThatWasNotWrittenIsDueAgainWithTheNextChange() throws {
         let scratch = try Scratch()
         let store = try store(scratch) { $0.snapshotChanges = 1 }

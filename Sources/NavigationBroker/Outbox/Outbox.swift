@@ -92,7 +92,8 @@ struct Outbox: ~Copyable {
     var unread: Int { queues.reduce(0) { $0 + $1.queued } }
 
     /// Whether a session has so much to read that events are left out.
-    func isBehind(_ id: SessionID) -> Bool { unread(of: id) > soft }
+    @inline(__always)
+    mutating func isBehind(_ id: SessionID) -> Bool { place(of: id).map { queues[$0].queued > soft } ?? false }
 
     /// Whether the shell may give the broker the next line of this session now.
     func takesInput(from id: SessionID) -> Bool { places[id].map { queues[$0].takesInput } ?? false }

@@ -16,28 +16,41 @@ struct Publication {
 
     /// One line for every watch that the change concerns. A reader that is too slow gets none from here on.
     func tellWatches(on machines: inout Machines) {
-        var shared: (number: Int, line: Range<Int>)?
         let watches = scene.withTree { machines.watches.concerned(by: change, in: $0) }
-        for watch in watches where !watch.isLagging {
-            if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
-                watch.pace(before: change.revision, on: &machines, now: now)
-            } else if machines.outbox.isBehind(watch.session) {
-                machines.watches.lag(watch)
-                machines.telemetry.metrics.lagged += 1
-                HostEvent.watchLagged(watch.session).tell(in: scene.name, on: &machines, now: now)
-            } else if watch.filter.isOpen, watch.credit == nil {
-                let line =
-                    shared.flatMap { $0.number == watch.number ? $0.line : nil }
-                    ?? write(change.steps, for: watch, on: &machines)
-                shared = (watch.number, line)
-                machines.send(line, to: watch.session, as: .event, now: now)
-            } else {
-                send(to: watch, closed: watch.filter.parents(ofClosedBy: CollectionOfOne(change)), on: &machines)
-            }
-        }
+        tell(watches, on: &machines)
         for watch in machines.watches.limited(toClosedBy: change, in: scene.name)
         where watch.filter.navigator.map({ scene.tree[$0] == nil }) ?? false {
             watch.end(.navigatorClosed, on: &machines, now: now)
+        }
+    }
+
+    /// A thousand watches of a scene may get the same line. So a watch is looked at where it is: a copy of it would cost
+    /// as much as its delivery.
+    private func tell(_ watches: [Subscription], on machines: inout Machines) {
+        var shared: (number: Int, line: Range<Int>)?
+        for index in watches.indices where !watches[index].isLagging {
+            let (session, number) = (watches[index].session, watches[index].number)
+            if watches[index].isPaced || !watches[index].filter.isOpen || machines.outbox.isBehind(session) {
+                tell(watches[index], on: &machines)
+                continue
+            }
+            let line =
+                shared.flatMap { $0.number == number ? $0.line : nil }
+                ?? write(change.steps, for: number, on: &machines)
+            shared = (number, line)
+            machines.send(line, to: session, as: .event, now: now)
+        }
+    }
+
+    private func tell(_ watch: Subscription, on machines: inout Machines) {
+        if watch.isPaced, watch.owed != nil || !watch.hasCredit {
+            watch.pace(before: change.revision, on: &machines, now: now)
+        } else if machines.outbox.isBehind(watch.session) {
+            machines.watches.lag(watch)
+            machines.telemetry.metrics.lagged += 1
+            HostEvent.watchLagged(watch.session).tell(in: scene.name, on: &machines, now: now)
+        } else {
+            send(to: watch, closed: watch.filter.parents(ofClosedBy: CollectionOfOne(change)), on: &machines)
         }
     }
 
@@ -48,17 +61,17 @@ struct Publication {
         let steps =
             watch.filter.isOpen ? change.steps : watch.filter.steps(of: change, in: scene.tree, closed: closed)
         guard !steps.isEmpty else { return }
-        machines.send(write(steps, for: watch, on: &machines), to: watch.session, as: .event, now: now)
+        machines.send(write(steps, for: watch.number, on: &machines), to: watch.session, as: .event, now: now)
         watch.spend(on: &machines)
     }
 
     private func write(
         _ steps: [NavigationChange.Step],
-        for watch: Subscription,
+        for watch: Int,
         on machines: inout Machines
     ) -> Range<Int> {
         let changed = Changed(
-            watch: watch.number,
+            watch: watch,
             scene: scene.name,
             revision: change.revision,
             cause: cause,

@@ -26,6 +26,9 @@ struct Subscription {
         case state
     }
 
+    /// Whether the notifications that it may send are counted.
+    var isPaced: Bool { credit != nil }
+
     /// Whether it may send another notification.
     var hasCredit: Bool { credit != 0 }
 

@@ -1,3 +1,4 @@
+import JSON
 import NavigationTree
 
 #if canImport(Glibc)
@@ -14,6 +15,8 @@ import Musl
 final class Connection {
     /// The most pieces in one call of the kernel, which Linux fixes (IOV_MAX).
     private static let piecesAtOnce = 1_024
+    /// Pieces with more bytes are not copied to lie together.
+    private static let mostBytesToJoin = 16 << 10
     /// The room, in pieces, that is kept for the next turn.
     private static let piecesKept = 64
 
@@ -31,6 +34,8 @@ final class Connection {
     private static let bytesOfQueueAtOnce = 128 << 10
     /// A line of more bytes may need the time of a share.
     private static let mostBytesOfShortLine = 16 << 10
+    /// Has sent something since it last got something.
+    private(set) var hasAsked = false
     /// The socket may have something to read.
     private var hasInput = false
     /// The client neither sends nor reads any more.
@@ -142,7 +147,10 @@ final class Connection {
         }
         // A read that does not fill the room has mostly emptied the socket. If it has not, the poller reports the rest.
         hasInput = count == room
-        guard count <= 0 else { return true }
+        guard count <= 0 else {
+            hasAsked = true
+            return true
+        }
         if count == 0 || !Self.passes(error) { state.inputClosed() }
         return false
     }
@@ -239,9 +247,11 @@ final class Connection {
 
     /// Sends the pieces as far as the client takes them, and queues the rest. Returns how many bytes have left the
     /// process.
-    func flush(_ text: UnsafeRawBufferPointer) -> Int {
+    ///
+    /// - Parameter joined: Room for short pieces to lie together. Its contents mean nothing before and after.
+    func flush(_ text: UnsafeRawBufferPointer, joining joined: inout JSONWriter) -> Int {
         defer { forgetPieces() }
-        let sent = isBlocked || isDeaf ? 0 : write(text)
+        let sent = isBlocked || isDeaf ? 0 : write(text, joining: &joined)
         guard !isDeaf else { return dropOutput() }
         keep(text, behind: sent)
         return sent
@@ -254,6 +264,7 @@ final class Connection {
     }
 
     private func forgetPieces() {
+        hasAsked = false
         piece = 0..<0
         if morePieces.count > Self.piecesKept { morePieces = [] } else { morePieces.removeAll(keepingCapacity: true) }
     }
@@ -270,8 +281,9 @@ final class Connection {
     }
 
     /// Writes the pieces to the socket. Returns how many bytes it took.
-    private func write(_ text: UnsafeRawBufferPointer) -> Int {
+    private func write(_ text: UnsafeRawBufferPointer, joining joined: inout JSONWriter) -> Int {
         if morePieces.isEmpty { return write(all: UnsafeRawBufferPointer(rebasing: text[piece])) }
+        if join(text, in: &joined) { return joined.withUnsafeBytes { write(all: $0) } }
         let pieces = [piece] + morePieces.prefix(Self.piecesAtOnce - 1)
         return withUnsafeTemporaryAllocation(of: iovec.self, capacity: pieces.count) { vectors in
             for (index, piece) in pieces.enumerated() {
@@ -283,6 +295,15 @@ final class Connection {
             message.msg_iovlen = pieces.count
             return taken(sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL)))
         }
+    }
+
+    /// Copies the pieces to one place, if they are short: the kernel takes longer for a list of pieces.
+    private func join(_ text: UnsafeRawBufferPointer, in joined: inout JSONWriter) -> Bool {
+        guard morePieces.reduce(piece.count, { $0 + $1.count }) <= Self.mostBytesToJoin else { return false }
+        joined.removeAll()
+        joined.raw(UnsafeRawBufferPointer(rebasing: text[piece]))
+        for piece in morePieces { joined.raw(UnsafeRawBufferPointer(rebasing: text[piece])) }
+        return true
     }
 
     private func write(all bytes: UnsafeRawBufferPointer) -> Int {

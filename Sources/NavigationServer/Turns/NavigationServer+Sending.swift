@@ -87,6 +87,7 @@ extension NavigationServer {
         broker.takeTurn(into: &output.turn)
         guard !output.turn.isEmpty else { return }
         for index in output.turn.actions.indices { run(output.turn.actions[index], now: now) }
+        for index in output.askers.indices { flush(output.askers[index], now: now) }
         for index in output.receivers.indices { flush(output.receivers[index], now: now) }
         output.removeReceivers()
         writeSpans()
