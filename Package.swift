@@ -256,6 +256,13 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
+        .testTarget(
+            name: "navhostTests",
+            dependencies: [
+                "navhost", "NavigationBroker", "JSON",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .executableTarget(
             name: "navctl",
             dependencies: [

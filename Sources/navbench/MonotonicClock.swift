@@ -15,8 +15,8 @@ enum MonotonicClock {
     }
 
     /// Pauses briefly between two checks of a condition that has no event to wait for.
-    static func pause(milliseconds: Int) {
-        var time = timespec(tv_sec: 0, tv_nsec: milliseconds * 1_000_000)
+    static func pause(milliseconds: Double) {
+        var time = timespec(tv_sec: 0, tv_nsec: Int(milliseconds * 1e6))
         nanosleep(&time, nil)
     }
 }

@@ -47,7 +47,8 @@ extension ListeningOptions {
     ///   - file: The configuration file. Its values are in these options already.
     func settings(_ arguments: [String], _ file: ConfigurationFile?) throws(ListeningError) -> [Setting] {
         let environment = Self.environment
-        func setting(_ option: String, _ value: Setting.Value, _ variables: [String] = []) -> Setting {
+        func setting(_ name: String, _ value: Setting.Value, _ variables: [String] = []) -> Setting {
+            let option = "--\(name)"
             let isGiven = arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
             let fromFile = file.flatMap { file in file.value(of: option, environment).map { _ in file.path } }
             let otherwise: Setting.Origin = variables.isEmpty ? .standard : .environment(variables)
@@ -58,34 +59,20 @@ extension ListeningOptions {
             )
         }
         let place = StorePath(option: store.store, socket: socket, environment: environment, uid: getuid())
-        return try [
-            setting(
-                ConfigurationFile.option,
-                file.map { .text($0.path) } ?? config.map { .text($0) } ?? .nothing,
-                file.flatMap { $0.variable.map { [$0] } } ?? []
-            ),
-            socketSetting(arguments, file, environment),
-            setting("--log-level", .text(logLevel.rawValue)),
-            setting("--log-format", .text(logFormat.rawValue)),
-            setting("--bindings", bindings.map { .text($0) } ?? .nothing),
-            setting("--modules", modules.map { .text($0) } ?? .nothing),
-            setting("--access", access.map { .text($0) } ?? .nothing),
-            setting("--core-dumps", .text(coreDumps.rawValue)),
-            setting("--slow", slow.map { .number($0) } ?? .nothing),
-            setting("--traces", traces.map { .text($0) } ?? .nothing),
-            setting("--store", .text(place.path ?? "none"), place.variables),
-            setting("--durability", .text(store.durability.rawValue)),
-            setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),
-            setting("--fleet", fleet.fleet.map { .text($0) } ?? .nothing),
-            setting("--nats", fleet.shownAddresses.map { .text($0) } ?? .nothing),
-            setting("--nats-ca", fleet.natsCa.map { .text($0) } ?? .nothing),
-            setting("--nats-cert", fleet.natsCert.map { .text($0) } ?? .nothing),
-            setting("--nats-key", fleet.natsKey.map { .text($0) } ?? .nothing),
-            setting("--nats-creds", fleet.natsCreds.map { .text($0) } ?? .nothing),
-            setting("--fleet-scenes", fleet.fleetScenes.map { .text($0) } ?? .nothing),
-            setting("--fleet-host", fleet.fleetHost.map { .text($0) } ?? .nothing),
-            setting("--fleet-log-bytes", fleet.fleetLogBytes.map { .integer($0) } ?? .nothing),
-        ] + limits.values.map { setting($0.option, $0.value) }
+        return try values.map { option, value throws(ListeningError) in
+            switch option {
+            case "config":
+                setting(
+                    option,
+                    file.map { .text($0.path) } ?? value,
+                    file.flatMap { $0.variable.map { [$0] } } ?? []
+                )
+            case "socket": try socketSetting(arguments, file, environment)
+            case "store": setting(option, .text(place.path ?? "none"), place.variables)
+            case "nats": setting(option, fleet.shownAddresses.map { .text($0) } ?? .nothing)
+            default: setting(option, value)
+            }
+        }
     }
 
     /// The socket. A socket that a service manager passes comes before all others.
@@ -105,17 +92,5 @@ extension ListeningOptions {
         let otherwise: Setting.Origin =
             fromFile.map { .file($0) } ?? path.variable.map { .environment([$0]) } ?? .standard
         return Setting(option: "--socket", value: .text(path.path), origin: isGiven ? .option : otherwise)
-    }
-}
-
-extension LimitOptions {
-    /// Every limit by the option that sets it.
-    var values: [(option: String, value: Setting.Value)] {
-        LimitDescription.all.map { limit in
-            switch limit.value(in: limits) {
-            case .count(let count): ("--\(limit.option)", .integer(count))
-            case .seconds(let seconds): ("--\(limit.option)", .number(seconds))
-            }
-        }
     }
 }

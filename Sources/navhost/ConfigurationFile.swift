@@ -72,7 +72,7 @@ struct ConfigurationFile: Sendable {
         let text = bytes.span.bytes
         do { try scanner.scan(text) } catch { throw Mistake(text: "not JSON: \(error)") }
         guard scanner.top.kind == .object else { throw Mistake(text: "it has to be one JSON object") }
-        let kinds = ListeningOptions.kinds
+        let kinds = ListeningOptions.kindsInFile
         return try scanner.outer.members.map { member in
             let name = JSONText.decodeKey(member, in: text)
             guard let kind = kinds[name] else {
@@ -180,57 +180,10 @@ enum ConfigurableKind {
 }
 
 extension ListeningOptions {
-    /// Every option that a configuration file may set, by its name without dashes. The names come from the properties
-    /// and from the limits, so that every option is there.
-    static let kinds: [String: ConfigurableKind] = {
-        var kinds: [String: ConfigurableKind] = [:]
-        let options = ListeningOptions()
-        let parts: [Any] = [options, StoreOptions(), FleetOptions()]
-        for part in parts.map({ Mirror(reflecting: $0) }) {
-            for child in part.children {
-                guard let label = child.label, let kind = kind(of: child.value) else { continue }
-                kinds[OptionName.name(of: label)] = kind
-            }
-        }
-        for limit in LimitDescription.all { kinds[limit.option] = limit.kind }
+    /// Every option that a configuration file may set, by its name without dashes.
+    static let kindsInFile: [String: ConfigurableKind] = {
+        var kinds = Self.kinds
         kinds[String(ConfigurationFile.option.dropFirst(2))] = nil
         return kinds
     }()
-
-    /// Nil for a group of options.
-    private static func kind(of wrapper: Any) -> ConfigurableKind? {
-        switch wrapper {
-        case is Option<Double?>: .number
-        case is Option<Int?>: .integer
-        case is OptionGroup<StoreOptions>, is OptionGroup<FleetOptions>, is OptionGroup<LimitOptions>: nil
-        default: .text
-        }
-    }
-}
-
-extension LimitDescription {
-    /// The kind of value that the option has in a configuration file.
-    fileprivate var kind: ConfigurableKind {
-        switch property {
-        case .count: .integer
-        case .seconds: .number
-        }
-    }
-}
-
-/// The names of options.
-enum OptionName {
-    /// The option of a property. A wrapped property is stored with an underscore: `_logLevel` has the option
-    /// `log-level`.
-    static func name(of property: String) -> String {
-        let letters = Array(property.drop { $0 == "_" })
-        var name = ""
-        for (index, letter) in letters.enumerated() {
-            let isFirst = index == 0 || !letters[index - 1].isUppercase
-            let isLast = index + 1 < letters.count && letters[index + 1].isLowercase
-            if letter.isUppercase, index > 0, isFirst || isLast { name += "-" }
-            name += letter.lowercased()
-        }
-        return name
-    }
 }

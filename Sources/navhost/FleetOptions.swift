@@ -10,48 +10,59 @@ import Musl
 #endif
 
 /// The options of a fleet: hosts on several machines that share scenes.
-struct FleetOptions: ParsableArguments, Sendable {
-    @Option(help: "Join this fleet: 1 to 64 letters, digits, \"-\" and \"_\". (default: none)")
+struct FleetOptions: DescribedOptions {
     var fleet: String?
+    var nats: String?
+    var natsCa: String?
+    var natsCert: String?
+    var natsKey: String?
+    var natsCreds: String?
+    var fleetScenes: String?
+    var fleetHost: String?
+    var fleetLogBytes: Int?
 
-    @Option(
-        help:
+    static let rows: [OptionRow<Self>] = [
+        .option("fleet", \.fleet, "Join this fleet: 1 to 64 letters, digits, \"-\" and \"_\". (default: none)"),
+        .option(
+            "nats",
+            \.nats,
             """
             Addresses of the fleet's servers, with commas between them: nats://MACHINE:PORT, or \
             tls://MACHINE:PORT for an encrypted connection.
             """
-    )
-    var nats: String?
-
-    @Option(
-        help: "A PEM file with the authorities that count for the servers' certificates. (default: the system's)",
-        completion: .file()
-    )
-    var natsCa: String?
-
-    @Option(help: "A PEM file with this host's certificate, for servers that demand one.", completion: .file())
-    var natsCert: String?
-
-    @Option(help: "A PEM file with the key of that certificate, without a password.", completion: .file())
-    var natsKey: String?
-
-    @Option(
-        help: "A file with the user for the servers, as \"nsc generate creds\" writes it.",
-        completion: .file(extensions: ["creds"])
-    )
-    var natsCreds: String?
-
-    @Option(help: "Scenes that all hosts of the fleet share, with commas between them.")
-    var fleetScenes: String?
-
-    @Option(help: "Name of this host in the fleet. (default: the machine's name)")
-    var fleetHost: String?
-
-    @Option(
-        help:
+        ),
+        .option(
+            "nats-ca",
+            \.natsCa,
+            "A PEM file with the authorities that count for the servers' certificates. (default: the system's)",
+            completion: .file()
+        ),
+        .option(
+            "nats-cert",
+            \.natsCert,
+            "A PEM file with this host's certificate, for servers that demand one.",
+            completion: .file()
+        ),
+        .option(
+            "nats-key",
+            \.natsKey,
+            "A PEM file with the key of that certificate, without a password.",
+            completion: .file()
+        ),
+        .option(
+            "nats-creds",
+            \.natsCreds,
+            "A file with the user for the servers, as \"nsc generate creds\" writes it.",
+            completion: .file(extensions: ["creds"])
+        ),
+        .option("fleet-scenes", \.fleetScenes, "Scenes that all hosts of the fleet share, with commas between them."),
+        .option("fleet-host", \.fleetHost, "Name of this host in the fleet. (default: the machine's name)"),
+        .option(
+            "fleet-log-bytes",
+            \.fleetLogBytes,
             "Bytes by which the log of a shared scene grows before its owner shortens it. (default: \(FleetConfiguration.usualLogBytes))"
-    )
-    var fleetLogBytes: Int?
+        ),
+    ]
 
     func validate() throws {
         guard let fleet else {

@@ -2,38 +2,17 @@ import ArgumentParser
 import NavigationBroker
 
 /// Every limit as an option.
-///
-/// The parser finds options by reflection. This type therefore reflects as the rows of ``LimitDescription/all``, not as
-/// its one property, and decodes by the same names.
-struct LimitOptions: ParsableArguments, Sendable {
+struct LimitOptions: DescribedOptions {
     /// The limits as the command line sets them.
     private(set) var limits = Limits()
 
-    init() {}
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: OptionKey.self)
-        for limit in LimitDescription.all {
-            let key = OptionKey(limit)
-            switch limit.property {
-            case .count(let path, _):
-                limits[keyPath: path] = try container.decode(Option<Int>.self, forKey: key).wrappedValue
-            case .seconds(let path, _):
-                limits[keyPath: path] = try container.decode(Option<Double>.self, forKey: key).wrappedValue
-            }
+    static let rows: [OptionRow<Self>] = LimitDescription.all.map { limit in
+        switch limit.property {
+        case .count(let path, _):
+            .option(limit.option, { $0.limits[keyPath: path] }, { $0.limits[keyPath: path] = $1 }, limit.help)
+        case .seconds(let path, _):
+            .option(limit.option, { $0.limits[keyPath: path] }, { $0.limits[keyPath: path] = $1 }, limit.help)
         }
-    }
-
-    /// The name of an option, by which the parser keeps its value.
-    private struct OptionKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ limit: LimitDescription) { stringValue = limit.option }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-
-        init?(intValue: Int) { nil }
     }
 
     /// Refuses values out of range, and those that do not fit together.
@@ -64,28 +43,8 @@ struct LimitOptions: ParsableArguments, Sendable {
     }
 }
 
-extension LimitOptions: CustomReflectable {
-    /// One option for each limit, for the parser.
-    var customMirror: Mirror {
-        let standard = Limits()
-        return Mirror(
-            self,
-            children: LimitDescription.all.map { limit in (label: limit.option, value: limit.definition(standard)) }
-        )
-    }
-}
-
 extension LimitDescription {
-    /// The option's definition for the parser: an `Option<Int>` or an `Option<Double>`.
-    fileprivate func definition(_ standard: Limits) -> Any {
-        let help = ArgumentHelp("\(summary): \(rangeText).")
-        return switch property {
-        case .count(let path, _):
-            Option(wrappedValue: standard[keyPath: path], name: .customLong(option), help: help)
-        case .seconds(let path, _):
-            Option(wrappedValue: standard[keyPath: path], name: .customLong(option), help: help)
-        }
-    }
+    fileprivate var help: String { "\(summary): \(rangeText)." }
 
     /// The range for the help, such as `0.1 to 3600`.
     private var rangeText: String {

@@ -12,63 +12,75 @@ import Glibc
 import Musl
 #endif
 
-/// The options of `navhost serve`: socket, log, files, store and limits.
-struct ListeningOptions: ParsableArguments, Sendable {
-    @Option(
-        help:
-            "A JSON file with options by their names, or \"none\". (default: navhost/config.json in $XDG_CONFIG_HOME or ~/.config, else in /etc)",
-        completion: .file(extensions: ["json"])
-    )
+/// The options of `navhost serve`: socket, log, files, store, fleet and limits.
+struct ListeningOptions: DescribedOptions {
     var config: String?
-
-    @Option(
-        name: .shortAndLong,
-        help:
-            "Path of the Unix socket. (default: $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else a folder of your own under $TMPDIR)"
-    )
     var socket: String?
-
-    @Option(help: "Lowest level of the log messages on standard error.")
     var logLevel = LogLevel.info
-
-    @Option(help: "Format of log messages: text, or json (one object a line).")
     var logFormat = LogFormat.text
-
-    @Option(
-        help: "A JSON file with roles and rules of paths between modules, in addition to the modules' own.",
-        completion: .file(extensions: ["json"])
-    )
     var bindings: String?
-
-    @Option(
-        help: "A folder of manifests, one JSON file for each module that the host starts when it is needed.",
-        completion: .directory
-    )
     var modules: String?
-
-    @Option(
-        help: "A JSON file that says who may do what. (default: everybody may do everything)",
-        completion: .file(extensions: ["json"])
-    )
     var access: String?
-
-    @Option(help: "Whether a core dump may contain the host's memory, with the data of all clients.")
     var coreDumps = CoreDumpPolicy.forbid
-
-    @Option(help: "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)")
     var slow: Double?
-
-    @Option(
-        help: "Append the spans of traced requests to this file, in OpenTelemetry's JSON. (default: nothing)",
-        completion: .file()
-    )
     var traces: String?
+    var store = StoreOptions()
+    var fleet = FleetOptions()
+    var limits = LimitOptions()
 
-    @OptionGroup(title: "Store") var store: StoreOptions
-
-    @OptionGroup(title: "Fleet") var fleet: FleetOptions
-
-    @OptionGroup(title: "Limits") var limits: LimitOptions
+    static let rows: [OptionRow<Self>] = [
+        .option(
+            "config",
+            \.config,
+            "A JSON file with options by their names, or \"none\". (default: navhost/config.json in $XDG_CONFIG_HOME or ~/.config, else in /etc)",
+            completion: .file(extensions: ["json"])
+        ),
+        .option(
+            "socket",
+            short: "s",
+            \.socket,
+            "Path of the Unix socket. (default: $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else a folder of your own under $TMPDIR)"
+        ),
+        .option("log-level", \.logLevel, "Lowest level of the log messages on standard error."),
+        .option("log-format", \.logFormat, "Format of log messages: text, or json (one object a line)."),
+        .option(
+            "bindings",
+            \.bindings,
+            "A JSON file with roles and rules of paths between modules, in addition to the modules' own.",
+            completion: .file(extensions: ["json"])
+        ),
+        .option(
+            "modules",
+            \.modules,
+            "A folder of manifests, one JSON file for each module that the host starts when it is needed.",
+            completion: .directory
+        ),
+        .option(
+            "access",
+            \.access,
+            "A JSON file that says who may do what. (default: everybody may do everything)",
+            completion: .file(extensions: ["json"])
+        ),
+        .option(
+            "core-dumps",
+            \.coreDumps,
+            "Whether a core dump may contain the host's memory, with the data of all clients."
+        ),
+        .option(
+            "slow",
+            \.slow,
+            "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)"
+        ),
+        .option(
+            "traces",
+            \.traces,
+            "Append the spans of traced requests to this file, in OpenTelemetry's JSON. (default: nothing)",
+            completion: .file()
+        ),
+        .group("Store", \.store),
+        .group("Fleet", \.fleet),
+        .group("Limits", \.limits),
+    ]
 
     func validate() throws {
         guard slow.map({ (0...3_600_000).contains($0) }) ?? true else {
@@ -205,17 +217,17 @@ extension ListeningError {
 }
 
 /// The levels of swift-log, as an option.
-enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+enum LogLevel: String, CaseIterable, OptionValue {
     case trace, debug, info, notice, warning, error, critical
 
     var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
 }
 
 /// The format of log messages.
-enum CoreDumpPolicy: String, CaseIterable, ExpressibleByArgument {
+enum CoreDumpPolicy: String, CaseIterable, OptionValue {
     case forbid, allow
 }
 
-enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+enum LogFormat: String, CaseIterable, OptionValue {
     case text, json
 }

@@ -30,6 +30,7 @@ struct Navhost: AsyncParsableCommand {
     /// Parses the arguments and runs the command. An error ends the process.
     static func main() async {
         do {
+            if let serve = Serve(plain: CommandLine.arguments.dropFirst()) { return try await serve.run() }
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

@@ -50,7 +50,7 @@ struct Reload: Sendable {
             return
         }
         let listening = configured.command.listening
-        let hot = Set(listening.limits.values.map(\.option) + ["--slow", ConfigurationFile.option])
+        let hot = Set(listening.limits.values.map { "--\($0.option)" } + ["--slow", ConfigurationFile.option])
         for setting in changed where !hot.contains(setting.option) {
             logger.warning("\(setting.option) is \(setting.valueText) now, which needs a new start of the host")
         }

@@ -20,6 +20,32 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
 
     @OptionGroup(title: "Browsers") var web: WebOptions
 
+    init() {}
+
+    /// Reads a command line that has nothing but options with values. Nil for any other: the parser has the words for
+    /// mistakes and for help.
+    ///
+    /// The parser takes six milliseconds for the seventy options, two fifths of the start of a host.
+    ///
+    /// - Parameter arguments: The command line without the name of the program.
+    init?(plain arguments: some Sequence<String>) {
+        var words = Array(arguments)[...]
+        if words.first == Self.configuration.commandName { words.removeFirst() }
+        var (listening, web) = (ListeningOptions(), WebOptions())
+        while let word = words.popFirst() {
+            guard word.hasPrefix("--") else { return nil }
+            let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let value = parts.count > 1 ? String(parts[1]) : words.popFirst(), !value.hasPrefix("-"),
+                listening.read(String(parts[0]), value) == .taken || web.read(String(parts[0]), value) == .taken
+            else { return nil }
+        }
+        do {
+            try listening.validateGroups()
+            try web.validateGroups()
+        } catch { return nil }
+        (self.listening, self.web) = (listening, web)
+    }
+
     func run() async throws {
         let gateway = try web.gateway()
         let signals = await Self.trapSignals()

@@ -4,27 +4,31 @@ import NavigationServer
 import NavigationStore
 
 /// The options of the store.
-struct StoreOptions: ParsableArguments, Sendable {
-    @Option(
-        help:
-            "Path of the store, or \"none\". (default: $NAVHOST_STORE, else a file in $XDG_STATE_HOME/navhost or ~/.local/state/navhost, one for each socket)"
-    )
+struct StoreOptions: DescribedOptions {
     var store: String?
-
-    @Option(
-        help:
-            "Promise of an answer to a change: synced (the change is on the disk), written (it survives the end of the host), memory (it is written soon)."
-    )
     var durability = ChangeDurability.synced
-
-    @Option(
-        help:
-            "Key of the program that uses the store. State with another key is set aside, and comes back with its key. (default: the key of the last start)"
-    )
     var restorationKey: String?
+
+    static let rows: [OptionRow<Self>] = [
+        .option(
+            "store",
+            \.store,
+            "Path of the store, or \"none\". (default: $NAVHOST_STORE, else a file in $XDG_STATE_HOME/navhost or ~/.local/state/navhost, one for each socket)"
+        ),
+        .option(
+            "durability",
+            \.durability,
+            "Promise of an answer to a change: synced (the change is on the disk), written (it survives the end of the host), memory (it is written soon)."
+        ),
+        .option(
+            "restoration-key",
+            \.restorationKey,
+            "Key of the program that uses the store. State with another key is set aside, and comes back with its key. (default: the key of the last start)"
+        ),
+    ]
 }
 
-extension ChangeDurability: ExpressibleByArgument {
+extension ChangeDurability: OptionValue {
     /// A store is of one host.
     public init?(argument: String) {
         guard let durability = Self(rawValue: argument), durability != .replicated else { return nil }

@@ -9,12 +9,14 @@ import Musl
 #endif
 
 /// The options that start `navweb` with the host.
-struct WebOptions: ParsableArguments, Sendable {
-    @Flag(help: "Start navweb as well, and end it with the host. It prints the address of the page.")
+struct WebOptions: DescribedOptions {
     var web = false
-
-    @Option(help: "Where navweb listens; \"navweb serve --help\" has the forms.")
     var webListen = "7070"
+
+    static let rows: [OptionRow<Self>] = [
+        .flag("web", \.web, "Start navweb as well, and end it with the host. It prints the address of the page."),
+        .option("web-listen", \.webListen, "Where navweb listens; \"navweb serve --help\" has the forms."),
+    ]
 
     /// The command that prints an address for a browser; nil when `navweb` is missing, or listens where no browser can
     /// connect.

@@ -24,8 +24,8 @@ struct Publication {
         }
     }
 
-    /// A thousand watches of a scene may get the same line. So a watch is looked at where it is: a copy of it would cost
-    /// as much as its delivery.
+    /// A thousand watches of a scene may get the same line. So a watch is looked at where it is: a copy of it would
+    /// cost as much as its delivery.
     private func tell(_ watches: [Subscription], on machines: inout Machines) {
         var shared: (number: Int, line: Range<Int>)?
         for index in watches.indices where !watches[index].isLagging {

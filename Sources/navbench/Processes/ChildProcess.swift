@@ -35,8 +35,8 @@ final class ChildProcess {
 
     /// Waits until the server accepts a connection.
     ///
-    /// - Parameter pause: Milliseconds between two attempts; 0 for no pause.
-    func waitUntilReady(at socket: String, signals: TerminationSignals, pause: Int = 5) throws {
+    /// - Parameter pause: Milliseconds between two attempts.
+    func waitUntilReady(at socket: String, signals: TerminationSignals, pause: Double = 5) throws {
         let end = MonotonicClock.now() + MonotonicClock.nanoseconds(15)
         while true {
             try signals.check()
@@ -44,7 +44,7 @@ final class ChildProcess {
             guard !hasExited(), MonotonicClock.now() < end else {
                 throw BenchFailure.notStarted(name, printed: TextFile.read(log).map { String($0.suffix(500)) } ?? "")
             }
-            if pause > 0 { MonotonicClock.pause(milliseconds: pause) }
+            MonotonicClock.pause(milliseconds: pause)
         }
     }
 
