@@ -29,6 +29,25 @@ struct UpkeepTests {
         #expect(store.nextUpkeep == nil)
     }
 
+    /// The bytes that count are those of the changes in the store, also from before a restart.
+    @Test func snapshotIsDueAfterManyBytes() throws {
+        let scratch = try Scratch()
+        var store = try store(scratch) { $0.snapshotBytes = 10_000 }
+        var tree = NavigationTree(scene: "main")
+        let text = try RawJSON(parsing: "{\"text\":\"\(String(repeating: "x", count: 900))\"}")
+        let shown = Destination(type: RandomScene.types[0], arguments: text)
+        for change in 0..<10 {
+            if change == 5 {
+                try store.close()
+                store = try scratch.loaded { $0.snapshotBytes = 10_000 }.store
+            }
+            try store.commit([.change(tree.push(shown, on: tree.root, by: nil).change)])
+            #expect(store.nextUpkeep == nil)
+        }
+        for _ in 0..<2 { try store.commit([.change(tree.push(shown, on: tree.root, by: nil).change)]) }
+        #expect(store.nextUpkeep == .snapshot(scene: "main"))
+    }
+
     /// Changes of as many different stacks have as many rows in a snapshot.
     @Test func snapshotOfManyRowsIsDueBeforeThat() throws {
         let scratch = try Scratch()
