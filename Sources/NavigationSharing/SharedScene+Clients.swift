@@ -64,7 +64,7 @@ extension SharedScene {
         if follower?.isConnected(client.session) == false {
             follower?.connectionOpened(client.peer, as: client.session, now: now)
         }
-        follower?.age = line.showsScene ? touch.age(now: now.duration) : nil
+        follower?.age = line.showsScene ? touch.age(now: now.duration, heard: heard) : nil
         follower?.receive(text, from: client.session, now: now)
         drainFollower(now: now)
     }

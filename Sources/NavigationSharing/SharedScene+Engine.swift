@@ -145,6 +145,7 @@ extension SharedScene {
         switch action {
         case .apply(let record), .confirm(let record):
             read(record, now: now)
+            if link.hasReadAll { heard = now.duration }
             releaseLines(now: now)
             if record.kind == .claim {
                 introduceClients(isAnew: false, now: now)

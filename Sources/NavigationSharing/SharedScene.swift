@@ -118,6 +118,8 @@ package final class SharedScene {
     var scanner = JSONScanner()
     /// Whether this host is in touch with the servers.
     var touch: EngineTouch
+    /// When a new record of the log came last.
+    var heard: Duration?
     let empty: NavigationTree
     private(set) var limits = NavigationTree.Limits()
 

@@ -66,6 +66,34 @@ extension SceneLinkTests {
         #expect(host.take() == [.member(.engineLost(after: 2))] && host.link.member.isHalted)
     }
 
+    /// Of two leaders, one has lost the other servers, and knows nothing of what these have stored since.
+    @Test func aLeaderWithoutAMajorityHasLostNothing() {
+        func end(_ last: Int, heard: Double...) -> String {
+            let others = heard.map { #"{"name":"s","current":true,"active":\#(Int($0 * 1e9))}"# }.joined(separator: ",")
+            return #"{"state":{"last_seq":\#(last)},"cluster":{"leader":"s0","replicas":[\#(others)]}}"#
+        }
+        var host = Host(isAtEnd: false)
+        for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }
+        host.answer("end", end(3, heard: 4, 5))
+        #expect(!host.link.hasReadAll)
+        host.now += .seconds(1)
+        host.heartbeat(last: 3)
+        host.answer("end", end(3, heard: 0.5, 9))
+        #expect(host.link.hasReadAll)
+        for _ in 1...9 {
+            host.now += .seconds(1)
+            host.heartbeat(last: 2)
+            host.answer("end", end(2, heard: 4, 5))
+        }
+        #expect(!host.link.member.isHalted)
+        for _ in 1...3 {
+            host.now += .seconds(1)
+            host.heartbeat(last: 2)
+            host.answer("end", end(2, heard: 9, 0.5))
+        }
+        #expect(host.link.member.isHalted)
+    }
+
     @Test func aServerThatIsBehindHasLostNothing() {
         var host = Host(isAtEnd: false)
         for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }

@@ -343,6 +343,8 @@ struct SceneMemberTests {
         scene.submit()
         let record = try scene.appended()
         scene.member.refused(record.number, last: 0, now: scene.now)
+        #expect(scene.take() == [], "a former leader of the stream has said that")
+        scene.member.engineHas(only: 0)
         #expect(scene.take() == [.revoke, .engineLost(after: 0)])
         #expect(scene.member.isHalted && scene.member.alarm == nil)
         scene.member.received(.record(record), at: 2, now: scene.now)

@@ -59,6 +59,21 @@ import Testing
         #expect(age(&fleet, sessions[others[0]]) == nil)
     }
 
+    /// Servers may keep the log together and not answer for all of them: they still elect who does.
+    @Test func aHostThatHearsNewRecordsIsInTouch() throws {
+        var (fleet, _, others, sessions) = All.fleet()
+        fleet.run(for: 2)
+        fleet.majority(isThere: false)
+        for _ in 0..<8 {
+            _ = fleet.ask(All.push("shop.item"), from: sessions[others[1]])
+            fleet.run(for: 1)
+            #expect(age(&fleet, sessions[others[0]]) == nil)
+        }
+        fleet.run(for: 5)
+        let found = try #require(age(&fleet, sessions[others[0]]))
+        #expect((5...7).contains(found), "since the last record")
+    }
+
     @Test func methodsThatShowNothingSayNoAge() {
         var (fleet, _, others, sessions) = All.fleet()
         let watch = All.members(fleet.ask(All.watch, from: sessions[others[0]]))?["result"]?.object?["watch"]
@@ -97,7 +112,10 @@ import Testing
         #expect(touch.age(now: .seconds(7)) == nil && touch.age(now: .seconds(8)) == .seconds(5))
         touch.received(EngineMessage(Self.names.touch, headers: ["Status": "503"]), now: .seconds(8))
         #expect(touch.age(now: .seconds(8)) == .seconds(5))
+        #expect(touch.age(now: .seconds(8), heard: .seconds(1)) == .seconds(5))
+        #expect(touch.age(now: .seconds(8), heard: .seconds(4)) == nil)
         touch.disconnected()
         #expect(touch.age(now: .seconds(3)) == .zero)
+        #expect(touch.age(now: .seconds(9), heard: .seconds(7)) == .seconds(2), "it hears nothing new")
     }
 }

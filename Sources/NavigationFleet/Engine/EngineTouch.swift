@@ -35,8 +35,11 @@ package struct EngineTouch: Sendable {
     }
 
     /// For how long the host has not been in touch; nil while it is.
-    package func age(now: Duration) -> Duration? {
-        let age = now - last
+    ///
+    /// - Parameter heard: When a new record of the log came last. Only a majority of the servers can have stored it. So
+    ///   it counts like an answer: the servers may keep a log together while they still elect who answers for them all.
+    package func age(now: Duration, heard: Duration? = nil) -> Duration? {
+        let age = now - max(last, heard ?? last)
         return next != nil && age <= Self.patience ? nil : age
     }
 }

@@ -1,8 +1,13 @@
+import JSON
+
 /// The end of a log, as the leader of the stream tells it: whether a host that begins has read as far, and whether the
 /// engine has less than the host has read.
 ///
 /// A reader is a consumer on one server. A server that has just started may have less than the others, and knows of no
 /// more. So the end of what the reader sends is not the end of the log: only the leader of the stream knows that.
+///
+/// There may be two leaders for a while: one that has lost the other servers, and one that these have elected. The
+/// former one does not know what came after. So an answer counts when its leader has heard a majority of the servers.
 struct LogEnd: Hashable, Sendable {
     enum Place: Hashable {
         /// The leader has not told yet.
@@ -43,6 +48,28 @@ struct LogEnd: Hashable, Sendable {
         askedAt = now
         return true
     }
+
+    /// The last message of the log in an answer of the leader; nil when the answer does not count.
+    static func last(in answer: EngineMessage) -> UInt64? {
+        guard case .done(let last?) = EngineAnswer(answer), hasMajority(answer) else { return nil }
+        return last
+    }
+
+    /// Whether the leader that answers has lately heard a majority of the servers. The others cannot elect one then.
+    private static func hasMajority(_ answer: EngineMessage) -> Bool {
+        let text = try? RawJSON(parsing: String(decoding: answer.body, as: UTF8.self))
+        let cluster = (try? text?.shortValue().object)?["cluster"]?.object
+        // A stream on one server has no others.
+        guard let others = cluster?["replicas"]?.array else { return true }
+        let heard = others.filter { other in
+            guard case .integer(let nanoseconds)? = other.object?["active"] else { return false }
+            return Duration.nanoseconds(nanoseconds) < longestSilence
+        }
+        return 2 * (heard.count + 1) > others.count + 1
+    }
+
+    /// Servers elect another leader when they have not heard theirs for four seconds at least.
+    private static let longestSilence = Duration.seconds(4)
 
     /// The leader has told the last message of the log. The lowest one counts for a host that begins: what the log gets
     /// meanwhile need not be read.

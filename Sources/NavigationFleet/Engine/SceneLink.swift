@@ -175,7 +175,7 @@ package struct SceneLink: Sendable {
         case .consumer(let generation): consumerAnswered(EngineAnswer(message), generation, now: now)
         case .stream: streamAnswered(EngineAnswer(message), now: now)
         case .end:
-            guard case .done(let last?) = EngineAnswer(message) else { break }
+            guard let last = LogEnd.last(in: message) else { break }
             if end.told(last, read: member.log.sequence) { member.engineHas(only: last) }
         case .snapshots: snapshotStreamAnswered(EngineAnswer(message), now: now)
         case .stored(let number): stored(EngineAnswer(message), number, now: now)
@@ -200,7 +200,9 @@ package struct SceneLink: Sendable {
         silent.attempts = 0
         switch answer {
         case .done(let sequence?): member.acknowledged(number, at: sequence, now: now)
-        case .wrongLastSequence(let last): member.refused(number, last: last, now: now)
+        case .wrongLastSequence(let last):
+            end.heard(last: last, read: member.log.sequence)
+            member.refused(number, last: last, now: now)
         case .done(nil), .noStream, .failed: member.failed(number, now: now)
         }
     }

@@ -149,16 +149,11 @@ package struct SceneMember: Sendable {
         }
     }
 
-    /// The engine has refused an attempt, since its last message is another one than expected.
+    /// The engine has refused an attempt, since its last message is another one than expected. An earlier one proves
+    /// nothing: a leader that the other servers have replaced does not know what they have stored since.
     package mutating func refused(_ number: UInt64, last: UInt64, now: Duration) {
         guard let append, append.record.number == number else { return }
-        if last > append.record.expected {
-            lostItsPlace(last: last, now: now)
-        } else if last < append.record.expected {
-            halt(.engineLost(after: last))
-        } else {
-            failed(number, now: now)
-        }
+        if last > append.record.expected { lostItsPlace(last: last, now: now) } else { failed(number, now: now) }
     }
 
     /// The leader of the stream says again and again that it ends here, before what this host has read.
