@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Rounds of troubles for three hosts that share a scene: whatever breaks, nothing that was answered is lost, and all hosts show one history.
 
-    host_rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME] [--short-logs]
+    host_rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME] [--relays] [--short-logs]
 
 As rounds.py, with hosts in place of members: clients at their sockets, a module and a watch at each of them. With --short-logs the owner writes a snapshot after
 each 256 KiB, and the log keeps only what is behind the one before.
@@ -84,7 +84,7 @@ class HostRounds(Rounds[Hosts, Host]):
         return check(self.log, diaries, watchers, levels) + self._unlike(noted) + reader.doubled()
 
     def _quiet(self) -> Tuple[HostLogReader, Dict[str, str], List[List[Noted]]]:
-        """The log, the tree of each host, and what the watches had noted, when all of them are level. Hosts may go on to make changes, when they take another
+        """The log, the tree of each host, and what the watches had noted, when all of them are level and in touch. Hosts may go on to make changes, when they take another
         one for gone. If that never is, the checker says who is not."""
         reader, trees = HostLogReader(), {}
         noted: List[List[Noted]] = []
@@ -94,7 +94,7 @@ class HostRounds(Rounds[Hosts, Host]):
             trees.update({host.name: host.tree() for host in self.scene.places})
             noted = [list(watch.noted) for watch in self.watches]
             shown = {*map(revision, trees.values()), *(some[-1].revision if some else -1 for some in noted)}
-            if len(shown) > 1:
+            if len(shown) > 1 or any(is_old(tree) for tree in trees.values()):
                 return False
             reader = HostLogReader()
             self._read(reader)
@@ -136,6 +136,11 @@ class ShortLogs(HostRounds):
 def revision(tree: str) -> int:
     """Of the answer of a host."""
     return json.loads(tree)["result"]["revision"] if tree else -1
+
+
+def is_old(tree: str) -> bool:
+    """Whether the host says that it is not in touch with the servers."""
+    return bool(tree) and "age" in json.loads(tree)["result"]
 
 
 class HostLogReader(LogReader):

@@ -146,10 +146,11 @@ class Host(Place[HostLife]):
         super().__init__(scene, name)
 
     def _spawn(self) -> HostLife:
-        command = [
-            "setpriv", "--pdeathsig", "KILL", os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--socket", self.path, *LIMITS, *PATIENT,
-            "--fleet", FLEET, "--fleet-host", self.name, "--fleet-scenes", SCENE, "--nats", ",".join(self.urls), *self.scene.options,
+        host = [
+            os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--socket", self.path, *LIMITS, *PATIENT, "--fleet", FLEET, "--fleet-host", self.name,
+            "--fleet-scenes", SCENE, "--nats", ",".join(self.access.urls), *self.scene.options,
         ]  # fmt: skip
+        command = ["setpriv", "--pdeathsig", "KILL", *self.access.enter(host)]
         environment = {**os.environ, **self.clock.environment}
         return HostLife(subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=environment))
 

@@ -75,3 +75,6 @@ class KeptLog:
                 some = await asyncio.gather(*(connection.message(STREAM, number) for number in part))
                 self._messages.update(zip(part, some))
                 self._last = part[-1]
+            # A leader that has lost the others does not know what these have stored since.
+            for number in [number for number, message in self._messages.items() if message is None and number >= first]:
+                self._messages[number] = await connection.message(STREAM, number)

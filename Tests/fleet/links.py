@@ -10,8 +10,9 @@ import contextlib
 import socket
 import struct
 import threading
-from typing import Any, Coroutine, Dict, Iterable, List, Optional, Set, Tuple, TypeVar
+from typing import Any, Coroutine, Dict, Iterable, List, Optional, Sequence, Set, Tuple, TypeVar
 
+from servers import Loopback, Server
 from surroundings import PATIENCE
 
 #: From the side that connects to the side that listens, and back.
@@ -211,8 +212,46 @@ async def writable(end: socket.socket) -> None:
         loop.remove_writer(end)
 
 
+class Access:
+    """The way of a host to the servers, which leads straight to them."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.urls = [server.url for server in servers]
+
+    def enter(self, command: Sequence[str]) -> List[str]:
+        """The command that runs this one where the way begins."""
+        return list(command)
+
+    def cut(self, ways: Iterable[str] = BOTH) -> None:
+        """From now on nothing arrives in these directions."""
+        raise NotImplementedError
+
+    def heal(self) -> None:
+        raise NotImplementedError
+
+
+class RelayedAccess(Access):
+    """A relay before each server."""
+
+    def __init__(self, links: Links, servers: Sequence[Server]) -> None:
+        super().__init__(servers)
+        self._links = [links.to(server.client_port) for server in servers]
+        self.urls = [f"nats://127.0.0.1:{link.port}" for link in self._links]
+
+    def cut(self, ways: Iterable[str] = BOTH) -> None:
+        for link in self._links:
+            link.cut(ways)
+
+    def heal(self) -> None:
+        for link in self._links:
+            link.heal()
+
+
 class Links:
     """Relays on a thread of their own. In a `with` statement, all of them end with the statement."""
+
+    #: Servers cannot be cut off from each other, unless the cluster has routes of relays.
+    isolates = False
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -242,6 +281,15 @@ class Links:
         self._links.append(link)
         self.run(link._begin())
         return link
+
+    def access(self, name: str, servers: Sequence[Server]) -> RelayedAccess:
+        """The way of the host with this name to the servers."""
+        return RelayedAccess(self, servers)
+
+    @staticmethod
+    def node(name: str) -> Loopback:
+        """For `Cluster`: all servers run in the machine's own network."""
+        return Loopback()
 
     # Between the servers of a cluster
 

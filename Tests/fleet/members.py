@@ -35,7 +35,7 @@ class Member(Place[MemberLife]):
         super().__init__(scene, name)
 
     def _spawn(self) -> MemberLife:
-        return MemberLife(subprocess.Popen([*self._command, *self.urls], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1))
+        return MemberLife(subprocess.Popen(self.access.enter([*self._command, *self.access.urls]), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1))
 
     def order(self, **order: Any) -> None:
         """Leaves an order. It is lost when the process is gone."""

@@ -12,7 +12,7 @@ import threading
 import time
 from typing import IO, Any, Callable, Generic, List, Optional, Sequence, Tuple, TypeVar
 
-from links import BOTH, Link, Links
+from links import BOTH, Access, Links
 from log import Diary, Request
 from servers import Cluster
 from surroundings import PATIENCE
@@ -57,13 +57,12 @@ SomeLife = TypeVar("SomeLife", bound=Life)
 
 
 class Place(Generic[SomeLife]):
-    """A place of a process. It reaches the servers through links of its own, which can be cut, if the scene has links."""
+    """A place of a process. Its way to the servers can be cut if the scene has links."""
 
     def __init__(self, scene: Scene, name: str) -> None:
         self.name = name
-        self.links: List[Link] = [scene.links.to(server.client_port) for server in scene.cluster.servers] if scene.links else []
-        ports = [link.port for link in self.links] or [server.client_port for server in scene.cluster.servers]
-        self.urls = [f"nats://127.0.0.1:{port}" for port in ports]
+        servers = scene.cluster.servers
+        self.access = scene.links.access(name, servers) if scene.links else Access(servers)
         self.lives: List[SomeLife] = []
         self.is_stopped = False
         self.is_cut = False
@@ -111,12 +110,10 @@ class Place(Generic[SomeLife]):
 
     def cut(self, ways: Sequence[str] = BOTH) -> None:
         self.is_cut = True
-        for link in self.links:
-            link.cut(ways)
+        self.access.cut(ways)
 
     def heal(self) -> None:
-        for link in self.links:
-            link.heal()
+        self.access.heal()
         self.is_cut = False
 
     def _read(self, life: SomeLife) -> None:

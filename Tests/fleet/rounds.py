@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Rounds of troubles for three members of a scene: whatever breaks, nothing that was answered is lost, and all members have one history.
 
-    rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME]
+    rounds.py [--rounds N] [--seed N] [--server PROGRAM] [--trouble NAME] [--relays]
 
 Each round breaks something, waits until every client has answers again, mends it, and waits once more. It prints how long that took, and when another member came
 to own the scene. After the last round the checker (log.py) compares the log with what clients and members saw.
@@ -15,7 +15,7 @@ import os
 import random
 import sys
 import time
-from typing import Callable, Dict, Generic, List, Optional, Sequence, Tuple, TypeVar
+from typing import Callable, Dict, Generic, List, Optional, Sequence, Tuple, TypeVar, Union
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -24,6 +24,7 @@ from kept import KeptLog  # noqa: E402
 from links import TO_CLIENT, TO_SERVER, Links  # noqa: E402
 from log import Base, Diary, Finding, Host, Log, Record, Seen, Watcher, check  # noqa: E402
 from members import Member, MemberClient, Members  # noqa: E402
+from namespaces import Namespaces, network  # noqa: E402
 from places import STREAM, Client, Place, Scene  # noqa: E402
 from servers import Cluster, debian_server, wait_for  # noqa: E402
 
@@ -49,7 +50,7 @@ class Rounds(Generic[SomeScene, SomePlace]):
     #: The bytes by which the log grows before it is shortened; None for the usual number.
     log_bytes: Optional[int] = None
 
-    def __init__(self, cluster: Cluster, links: Links, seed: int) -> None:
+    def __init__(self, cluster: Cluster, links: Union[Links, Namespaces], seed: int) -> None:
         self.cluster, self.links = cluster, links
         self.dice = random.Random(seed)
         self.scene = self._scene()
@@ -77,7 +78,11 @@ class Rounds(Generic[SomeScene, SomePlace]):
         self.scene.wait(lambda: all(client.answered >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
 
     def run(self, trouble: str) -> None:
-        self.troubles[trouble](self)
+        (self.troubles.get(trouble) or ISOLATIONS[trouble])(self)
+
+    def possible(self, troubles: Sequence[str]) -> List[str]:
+        """These troubles, and those that only such a network allows."""
+        return [*troubles, *(ISOLATIONS if self.links.isolates else ())]
 
     # Different for members and hosts
 
@@ -169,6 +174,15 @@ class Rounds(Generic[SomeScene, SomePlace]):
         self.cluster.wait_until_ready()
         self.go_on()
 
+    def cut_off_leader(self) -> None:
+        """The server that leads the scene's stream is alone. Who is connected to it has to go to another one."""
+        name = asyncio.run(leader(self.cluster))
+        self.links.isolate(name)
+        self.go_on()
+        self.links.rejoin(name)
+        self.cluster.wait_until_ready()
+        self.go_on()
+
     def step_down(self) -> None:
         """The stream changes its leader in the middle of appends."""
 
@@ -206,6 +220,9 @@ TROUBLES: Dict[str, Callable[[Rounds], None]] = {
     "kill owner and leader": Rounds.kill_owner_and_leader,
     "step down": Rounds.step_down,
 }
+
+#: Troubles for networks in which a server can be cut off from the others.
+ISOLATIONS: Dict[str, Callable[[Rounds], None]] = {"cut off leader": Rounds.cut_off_leader}
 
 
 class MemberRounds(Rounds[Members, Member]):
@@ -335,17 +352,20 @@ def digest(chain: int, epoch: int, first: int, last: int, kind: str, body: bytes
     return chain
 
 
-def main(kind: Callable[[Cluster, Links, int], Rounds], about: str, troubles: Sequence[str], *flags: str) -> int:
+def main(kind: Callable[[Cluster, Union[Links, Namespaces], int], Rounds], about: str, troubles: Sequence[str], *flags: str) -> int:
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=len(troubles), help=f"{len(troubles)} when left out: each trouble once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", default=debian_server(), help="the program of nats-server; Debian's when left out")
-    parser.add_argument("--trouble", action="append", choices=troubles, help="only this one; may be repeated")
+    parser.add_argument("--trouble", action="append", choices=[*troubles, *ISOLATIONS], help="only this one; may be repeated")
+    parser.add_argument("--relays", action="store_true", help="also where the machine allows network namespaces")
     for flag in flags:
         parser.add_argument(flag, action="store_true", help="see above")
     options = parser.parse_args()
-    with Links() as links, Cluster(options.server) as cluster, kind(cluster, links, options.seed) as rounds:
-        names = options.trouble or list(troubles)
+    joined = Links() if options.relays else network()
+    with joined as links, Cluster(options.server, node=links.node) as cluster, kind(cluster, links, options.seed) as rounds:
+        print(f"hosts and servers are joined by {'network namespaces' if links.isolates else 'relays'}", flush=True)
+        names = options.trouble or rounds.possible(troubles)
         for number in range(options.rounds):
             if number % len(names) == 0:
                 rounds.dice.shuffle(names)

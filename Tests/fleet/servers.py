@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple, TypeVar
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, TypeVar
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
@@ -92,6 +92,17 @@ class PortTaken(Exception):
     pass
 
 
+class Loopback:
+    """The place of a server in the machine's own network."""
+
+    address = "127.0.0.1"
+
+    @staticmethod
+    def enter(command: Sequence[str]) -> List[str]:
+        """The command that runs this one there."""
+        return list(command)
+
+
 class Server:
     """One nats-server: its ports, its folder, and its process when it runs."""
 
@@ -103,12 +114,14 @@ class Server:
         self.log = os.path.join(self.folder, "log")
         self.process: Optional[subprocess.Popen] = None
         self.is_stopped = False
+        #: Where it runs.
+        self.node = cluster.node(self.name)
         self._binary = cluster.binary
         os.makedirs(self.folder, exist_ok=True)
 
     @property
     def url(self) -> str:
-        return f"nats://127.0.0.1:{self.client_port}"
+        return f"nats://{self.node.address}:{self.client_port}"
 
     @property
     def pid(self) -> int:
@@ -121,7 +134,8 @@ class Server:
 
     def start(self) -> None:
         """Does not wait until the server listens. The server dies with the thread that calls this, also when that is killed."""
-        command = ["setpriv", "--pdeathsig", "KILL", self._binary, "--config", os.path.join(self.folder, "conf"), "--log", self.log]
+        server = [self._binary, "--config", os.path.join(self.folder, "conf"), "--log", self.log]
+        command = ["setpriv", "--pdeathsig", "KILL", *self.node.enter(server)]
         with open(self.log, "ab") as log:
             # The server writes mistakes of its configuration there, before it opens its log.
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
@@ -148,7 +162,7 @@ class Server:
 
     def status(self, page: str) -> Dict[str, Any]:
         """What the server says of itself; empty when it does not answer."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.monitor_port, timeout=5)
+        connection = http.client.HTTPConnection(self.node.address, self.monitor_port, timeout=5)
         try:
             connection.request("GET", page)
             return json.loads(connection.getresponse().read())
@@ -176,9 +190,18 @@ class Cluster:
     """Three servers. In a `with` statement, they are ready at its begin, and ended with all their files at its end.
 
     `route(a, b, port)` says to which port server a connects to reach server b, whose port is given. So a relay can stand between them (links.py).
+    `node(name)` says where a server runs (namespaces.py). A client that does not answer is dropped after three times of `ping`.
     """
 
-    def __init__(self, binary: str, route: Optional[Callable[[int, int, int], int]] = None) -> None:
+    def __init__(
+        self,
+        binary: str,
+        route: Optional[Callable[[int, int, int], int]] = None,
+        node: Callable[[str], Any] = lambda _: Loopback(),
+        ping: str = "2s",
+    ) -> None:
+        self.node = node
+        self._ping = ping
         self.binary = binary
         self.version = version_of(binary)
         self.servers: List[Server] = []
@@ -226,20 +249,20 @@ class Cluster:
     def _configuration(self, server: Server) -> str:
         others = [other for other in self.servers if other is not server]
         ports = [self._route(server.index, other.index, other.route_port) if self._route else other.route_port for other in others]
-        routes = ", ".join(f'"nats-route://127.0.0.1:{port}"' for port in ports)
+        routes = ", ".join(f'"nats-route://{other.node.address}:{port}"' for other, port in zip(others, ports))
         # Servers also connect to advertised addresses. No server listens on port 1, so the relays are left.
         advertised = 'advertise: "127.0.0.1:1",' if self._route else ""
         # Before 2.10, a server refuses the name `sync_interval`.
         sync = "sync_interval: always" if self.version >= (2, 10) else ""
         return f"""
 server_name: {server.name}
-listen: "127.0.0.1:{server.client_port}"
-http: "127.0.0.1:{server.monitor_port}"
-ping_interval: "2s"
+listen: "{server.node.address}:{server.client_port}"
+http: "{server.node.address}:{server.monitor_port}"
+ping_interval: "{self._ping}"
 ping_max: 2
 write_deadline: "2s"
 jetstream {{ store_dir: "{server.folder}/store", max_memory_store: 64MB, max_file_store: 16GB, {sync} }}
-cluster {{ name: fleet, listen: "127.0.0.1:{server.route_port}", {advertised} no_advertise: true, routes: [ {routes} ] }}
+cluster {{ name: fleet, listen: "{server.node.address}:{server.route_port}", {advertised} no_advertise: true, routes: [ {routes} ] }}
 """
 
     def _is_complete(self) -> bool:

@@ -18,6 +18,7 @@ from engine import Connection  # noqa: E402
 from host_rounds import HostRounds  # noqa: E402
 from host_rounds import ShortLogs as ShortLogRounds  # noqa: E402
 from hosts import Hosts, refusal  # noqa: E402
+from namespaces import network  # noqa: E402
 from places import FLEET, SCENE, STREAM  # noqa: E402
 from servers import Cluster, debian_server, newer_server, wait_for  # noqa: E402
 from surroundings import PATIENCE  # noqa: E402
@@ -385,6 +386,7 @@ class ShortLogs(ThreeHosts):
 
 class TroublesOnDebiansServer(Troubles, unittest.TestCase):
     kind = HostRounds
+    network = staticmethod(network)
     binary = staticmethod(debian_server)
     troubles = list(HostRounds.troubles)
 
