@@ -130,7 +130,7 @@ class Crash(Lives):
         self.check_alive()
 
     def round_snapshot(self, caller: Caller) -> None:
-        """More than a thousand revisions of one scene: the store makes a snapshot, and that fails, or the host is killed in it."""
+        """More than a mebibyte of revisions of one scene: the store makes a snapshot, and that fails, or the host is killed in it."""
         for worker in self.workers:
             worker.is_stopped = True
         self.settle()
@@ -138,16 +138,22 @@ class Crash(Lives):
         worker.send("reset", {"scene": "main"})
         action = self.random.choice([FAIL, FAIL, KILL_BEFORE, KILL_AFTER])
         for group in range(75):
-            if group > 15:
+            if group > 30:
                 # A group is one commit, mostly: its second sync is that of a snapshot.
                 self.host.fault.arm(action, 2, error=ERRORS["EIO"], kinds=SYNC)
-            requests = [("path.set", {"scene": "main", "navigator": "n1", "path": [self.operations.destination()]}) for _ in range(16)]
+            requests = [("path.set", {"scene": "main", "navigator": "n1", "path": [self._padded()]}) for _ in range(16)]
             worker.send_together(requests)
             self.loop.until(lambda: not worker.waiting or not self.host.is_running, "answers, with a snapshot that fails")
             if not self.host.is_running:
                 return
         self.host.fault.disarm()
         self.check_alive()
+
+    def _padded(self) -> Dict[str, Any]:
+        """Almost a large entry: a change that puts it in the place of another one has two of them."""
+        destination = self.operations.destination()
+        destination["arguments"]["pad"] = "x" * 900
+        return destination
 
     def round_start(self, caller: Caller) -> None:
         """The next start is killed, or fails, and the one after that is well."""
