@@ -9,11 +9,11 @@ import Testing
 /// A connection reads and writes some at once, and keeps the rest for a later turn.
 struct ConnectionTests {
     /// A connection, and the other end of its socket.
-    private func connectedPair() throws -> (connection: Connection, other: Int32) {
+    private func connectedPair(as session: UInt64 = 1) throws -> (connection: Connection, other: Int32) {
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        return (Connection(ends[0], session: SessionID(rawValue: 1), lineLimit: 1 << 20), ends[1])
+        return (Connection(ends[0], session: SessionID(rawValue: session), lineLimit: 1 << 20), ends[1])
     }
 
     /// Sends text, and returns the first line of it that the connection gives.
@@ -121,16 +121,10 @@ struct ConnectionTests {
         #expect(!connection.catchesUp)
     }
 
-    /// A connection with this session, and the other end of its socket.
-    private func connected(as session: UInt64) throws -> (connection: Connection, other: Int32) {
-        let (pair, other) = try connectedPair()
-        return (Connection(pair.descriptor, session: SessionID(rawValue: session), lineLimit: 1 << 20), other)
-    }
-
     /// An answer does not wait for the notifications of others, which stand before it in the turn.
     @Test func whoHasAskedIsFirstInTheOutputOfATurn() throws {
-        let (watcher, watching) = try connected(as: 1)
-        let (asker, asking) = try connected(as: 2)
+        let (watcher, watching) = try connectedPair(as: 1)
+        let (asker, asking) = try connectedPair(as: 2)
         defer {
             for connection in [watcher, asker] { connection.close() }
             for other in [watching, asking] { Glibc.close(other) }

@@ -103,8 +103,7 @@ class Namespaces:
             self._hub.ip("link add hub type bridge", "link set hub up")
             device = f"nh{dice.randrange(1 << 32):08x}"
             self._join(TEST, device, os.getpid())
-            self.test = Node(self, TEST, device)
-            self.test.begin()
+            Node(self, TEST, device).begin()
         except BaseException:
             self.__exit__()
             raise

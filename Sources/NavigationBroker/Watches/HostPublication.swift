@@ -29,7 +29,7 @@ extension Machines {
         guard !changes.isEmpty, let record = watches.log(changes, cause) else { return }
         note(.watches(.hostLogged(record)))
         for watch in watches.of(Subscription.host) where !watch.isLagging {
-            if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
+            if watch.waitsForCredit {
                 watch.pace(before: record.revision, on: &self, now: now)
             } else if outbox.isBehind(watch.session) {
                 watches.lag(watch)

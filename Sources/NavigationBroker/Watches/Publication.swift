@@ -43,7 +43,7 @@ struct Publication {
     }
 
     private func tell(_ watch: Subscription, on machines: inout Machines) {
-        if watch.isPaced, watch.owed != nil || !watch.hasCredit {
+        if watch.waitsForCredit {
             watch.pace(before: change.revision, on: &machines, now: now)
         } else if machines.outbox.isBehind(watch.session) {
             machines.watches.lag(watch)
@@ -143,7 +143,7 @@ extension Subscription {
         guard machines.sessions[session] != nil else { return }
         machines.note(.watches(machines.watches.open(self)))
         guard case .resumed(let since) = start else { return }
-        if credit != nil { return owe(changesAfter: since, on: &machines, now: now) }
+        if isPaced { return owe(changesAfter: since, on: &machines, now: now) }
         if isOfHost {
             for record in machines.watches.host?.records(after: since) ?? [] { send(record, on: &machines, now: now) }
             return

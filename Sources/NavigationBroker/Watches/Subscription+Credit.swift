@@ -13,7 +13,7 @@ extension Subscription {
 
     /// A notification was written for it.
     func spend(on machines: inout Machines) {
-        if credit != nil { pace(on: &machines) { $0.credit = max(0, ($0.credit ?? 0) - 1) } }
+        if isPaced { pace(on: &machines) { $0.credit = max(0, ($0.credit ?? 0) - 1) } }
     }
 
     /// It has no credit for the state that it should get.
@@ -21,7 +21,7 @@ extension Subscription {
 
     /// It was sent the state, so it is owed nothing before it.
     func stateSent(on machines: inout Machines) {
-        if credit != nil { pace(on: &machines) { ($0.credit, $0.owed) = (max(0, ($0.credit ?? 0) - 1), nil) } }
+        if isPaced { pace(on: &machines) { ($0.credit, $0.owed) = (max(0, ($0.credit ?? 0) - 1), nil) } }
     }
 
     /// It goes on after this revision, as far as its credit reaches.

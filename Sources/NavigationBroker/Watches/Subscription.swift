@@ -32,6 +32,9 @@ struct Subscription {
     /// Whether it may send another notification.
     var hasCredit: Bool { credit != 0 }
 
+    /// Whether the next notification waits for more credit, or for those before it.
+    var waitsForCredit: Bool { isPaced && (owed != nil || !hasCredit) }
+
     func isSame(as other: Subscription) -> Bool { session == other.session && number == other.number }
 }
 

@@ -7,7 +7,7 @@ extension WatchCredit: Handler {
         guard let subscription = machines.watches[watch, of: execution.session] else {
             throw .unknownWatch(watch)
         }
-        guard subscription.credit != nil else {
+        guard subscription.isPaced else {
             throw Parameters.invalid("watch", "the number of a watch that began with \"credit\"")
         }
         subscription.add(credit: credit, on: &machines, now: execution.now)
