@@ -19,7 +19,7 @@ package struct ClientLine {
     /// The parameters that say for whom a line is. The others may be long.
     private static let names: Set = [
         "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
-        "receiver", "sequence", "guards", "receivers", "mappings",
+        "receiver", "sequence", "guards", "receivers", "mappings", "secret",
     ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
@@ -94,6 +94,18 @@ package struct ClientLine {
             }
         }
         return nil
+    }
+
+    /// The line as other brokers get it. They are told the identity, and need no secret.
+    func withoutSecret(_ text: RawSpan) -> [UInt8] {
+        let bytes = text.withUnsafeBytes { Array($0) }
+        guard has("secret"), let line = try? RawJSON(parsing: String(decoding: bytes, as: UTF8.self)).value().object,
+            let parameters = line["params"]?.object
+        else { return bytes }
+        var copy = line
+        let others = parameters.members.filter { $0.key != "secret" }
+        copy.set("params", .object(JSONObject(others.map { ($0.key, $0.value) })))
+        return RawJSON(writing: JSONValue.object(copy)).bytes
     }
 
     /// The scene of a registration; nil when it holds in all scenes.

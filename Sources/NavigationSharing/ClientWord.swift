@@ -51,8 +51,11 @@ enum ClientWord: Hashable, Sendable {
     private static func word(_ number: UInt64?) -> String { number.map { " \($0)" } ?? "" }
 
     private static func words(_ client: SharedClient) -> String {
-        "\(client.session.rawValue) \(client.peer.pid) \(client.peer.uid) \(client.peer.gid)"
+        "\(client.session.rawValue) \(client.peer.pid) \(client.peer.uid) \(client.peer.gid) \(client.identity ?? nobody)"
     }
+
+    /// Stands for a client without an identity. No name of an identity is like it.
+    fileprivate static let nobody = "-"
 
     /// Nil for bytes that are not written in this way.
     init?(_ bytes: [UInt8]) {
@@ -62,16 +65,19 @@ enum ClientWord: Hashable, Sendable {
             self = .move(words.dropFirst().first.map(String.init))
             return
         }
-        let numbers = words.dropFirst().compactMap { Int64($0) }
-        guard numbers.count == words.count - 1 else { return nil }
-        switch (kind, numbers.count) {
-        case ("l", 4), ("l", 5):
-            guard let client = SharedClient(numbers), numbers.dropFirst(4).allSatisfy({ $0 >= 0 }) else { return nil }
-            self = .line(client, Array(reader.rest), adding: numbers.dropFirst(4).first.map { UInt64($0) })
-        case ("e", 1) where numbers[0] >= 0: self = .ended(SessionID(rawValue: UInt64(numbers[0])))
-        case ("i", 1):
-            guard let clients = reader.introductions() else { return nil }
-            self = .introduction(clients, isAnew: numbers[0] == 1)
+        switch (kind, words.count) {
+        case ("l", 6), ("l", 7):
+            let numbers = words.dropFirst(6).map { UInt64($0) }
+            guard let client = SharedClient(words[1...5]), numbers != [nil] else { return nil }
+            self = .line(client, Array(reader.rest), adding: numbers.first ?? nil)
+        case ("e", 2):
+            guard let session = UInt64(words[1]) else { return nil }
+            self = .ended(SessionID(rawValue: session))
+        case ("i", 2):
+            guard let isAnew = ["0": false, "1": true][words[1]], let clients = reader.introductions() else {
+                return nil
+            }
+            self = .introduction(clients, isAnew: isAnew)
         default: return nil
         }
     }
@@ -86,12 +92,19 @@ extension ClientWord {
 }
 
 extension SharedClient {
-    fileprivate init?(_ numbers: some Collection<Int64>) {
-        let numbers = Array(numbers)
-        guard let session = UInt64(exactly: numbers[0]), let pid = Int32(exactly: numbers[1]),
-            let uid = UInt32(exactly: numbers[2]), let gid = UInt32(exactly: numbers[3])
+    /// - Parameter words: Five of them.
+    fileprivate init?(_ words: ArraySlice<Substring>) {
+        let words = Array(words)
+        guard let session = UInt64(words[0]), let pid = Int32(words[1]), let uid = UInt32(words[2]),
+            let gid = UInt32(words[3])
         else { return nil }
-        self.init(SessionID(rawValue: session), PeerCredentials(pid: pid, uid: uid, gid: gid))
+        let identity = words[4] == ClientWord.nobody ? nil : String(words[4])
+        guard identity.map(Names.isValid) ?? true else { return nil }
+        self.init(
+            SessionID(rawValue: session),
+            PeerCredentials(pid: pid, uid: uid, gid: gid),
+            identity: identity
+        )
     }
 }
 
@@ -119,10 +132,12 @@ private struct WordReader {
     mutating func introductions() -> [ClientWord.Introduction]? {
         var clients: [ClientWord.Introduction] = []
         while !rest.isEmpty {
-            let numbers = words()?.compactMap { Int64($0) } ?? []
-            guard numbers.count == 5, let client = SharedClient(numbers), numbers[4] >= 0 else { return nil }
+            let words = words() ?? []
+            guard words.count == 6, let client = SharedClient(words[0...4]), let count = UInt(words[5]) else {
+                return nil
+            }
             var lines: [ClientWord.Introduction.Line] = []
-            for _ in 0..<numbers[4] {
+            for _ in 0..<count {
                 guard let line = line() else { return nil }
                 lines.append(line)
             }

@@ -25,7 +25,7 @@ enum MethodPlace {
         switch method {
         case .treeGet, .navigatorGet, .navigatorFind, .pathGet, .entryGet, .entryLinks, .attachmentList,
             .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
-            .watchCredit, .rendererReport, .rendererList, .sceneExport:
+            .watchCredit, .rendererReport, .rendererList, .sceneExport, .accessCheck:
             self = .follower
         case .sceneCreate, .sceneClose: self = .none
         case .sceneMove: self = .move

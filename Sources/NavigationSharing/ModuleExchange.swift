@@ -24,7 +24,7 @@ struct ModuleExchange {
 
     /// A client of this host, as far as it has registered something.
     private struct Own {
-        let client: SharedClient
+        var client: SharedClient
         var registrations = Registrations()
         /// Whether the other hosts know it. They need not know a client without a module.
         var isTold = false
@@ -70,6 +70,7 @@ struct ModuleExchange {
         let bytes = own.values.reduce(registration.text.count) { $0 + $1.registrations.bytes }
         guard bytes <= Self.mostBytes else { return }
         var mine = own[client.session] ?? Own(client: client)
+        mine.client = client
         mine.registrations.accept(registration)
         if mine.isTold {
             say(.line(client, registration.text, adding: registration.number))
@@ -179,7 +180,7 @@ struct ModuleExchange {
             }
         case .answer:
             if case .line(let client, let text, _) = ClientWord(message.body), hosts[client.session] == host {
-                outputs.append(.guest(.line(client.session, text, adding: nil)))
+                outputs.append(.guest(.line(client, text, adding: nil)))
             }
         }
         return true
@@ -189,7 +190,7 @@ struct ModuleExchange {
         switch word {
         case .line(let client, let text, let number):
             open(client, of: host)
-            register(.init(text: text, number: number), client.session, of: host)
+            register(.init(text: text, number: number), client, of: host)
         case .ended(let session): if hosts[session] == host { close(session) }
         case .introduction(let clients, _): take(clients, of: host)
         case .move: break
@@ -207,7 +208,7 @@ struct ModuleExchange {
             if !introduction.lines.starts(with: known) { close(session) }
             open(introduction.client, of: host)
             let there = neighbours[host]?.guests[session]?.lines.count ?? 0
-            for line in introduction.lines.dropFirst(there) { register(line, session, of: host) }
+            for line in introduction.lines.dropFirst(there) { register(line, introduction.client, of: host) }
         }
     }
 
@@ -215,14 +216,20 @@ struct ModuleExchange {
         guard hosts[client.session] == nil else { return }
         hosts[client.session] = host
         neighbours[host]?.guests[client.session] = Registrations()
-        outputs.append(.guest(.opened(client)))
     }
 
-    private mutating func register(_ new: ClientWord.Introduction.Line, _ session: SessionID, of host: FleetHostID) {
-        guard let line = ClientLine(new.text.span.bytes, scanner: &scanner), hosts[session] == host else { return }
+    private mutating func register(
+        _ new: ClientWord.Introduction.Line,
+        _ client: SharedClient,
+        of host: FleetHostID
+    ) {
+        guard let line = ClientLine(new.text.span.bytes, scanner: &scanner), hosts[client.session] == host else {
+            return
+        }
         let numbers = new.number.map { $0..<$0 + UInt64(line.additions) } ?? 0..<0
-        neighbours[host]?.guests[session]?.accept(Registration(line: line, text: new.text, numbers: numbers))
-        outputs.append(.guest(.line(session, new.text, adding: new.number)))
+        let registration = Registration(line: line, text: new.text, numbers: numbers)
+        neighbours[host]?.guests[client.session]?.accept(registration)
+        outputs.append(.guest(.line(client, new.text, adding: new.number)))
     }
 
     private mutating func close(_ session: SessionID) {
@@ -276,8 +283,8 @@ struct ModuleExchange {
 
 /// An event of a guest, for the host's own broker: a client of another host.
 package enum Guest {
-    case opened(SharedClient)
     /// A line of it: a registration, or an answer. With a number, it lists guards or receivers from that number on.
-    case line(SessionID, [UInt8], adding: UInt64?)
+    /// Its first line opens its session.
+    case line(SharedClient, [UInt8], adding: UInt64?)
     case closed(SessionID)
 }

@@ -78,6 +78,12 @@ struct SceneOwner: ~Copyable {
     /// As ``NavigationBroker/wallClockRead(_:)``.
     mutating func wallClockRead(_ clock: WallClock) { broker.wallClockRead(clock) }
 
+    /// These grants hold from now on.
+    mutating func use(_ access: AccessPolicy, now: MonotonicTime) {
+        broker.reconfigure(access, now: now)
+        endTurn(.event, now: now)
+    }
+
     // MARK: Hosts
 
     /// Takes requests from here on. Types of modules that are not here count as gone.
@@ -95,6 +101,12 @@ struct SceneOwner: ~Copyable {
     mutating func hostEnded(_ host: FleetHostID, isForGood: Bool, now: MonotonicTime) {
         if let guest = guests.removeValue(forKey: host) {
             for session in guest.sessions.sorted() { end(session, now: now) }
+            if isForGood {
+                outputs += guest.early.map { .finished($0.id, Self.nothing) }
+            } else if !guest.early.isEmpty {
+                // It waits for their answers, and introduces its clients again when it is heard.
+                guests[host] = Guest(early: guest.early)
+            }
         }
         forgotten[host] = isForGood ? nil : now
         awaitNoLonger(host, now: now)
@@ -141,8 +153,10 @@ struct SceneOwner: ~Copyable {
     }
 
     private mutating func open(_ client: SharedClient, of host: FleetHostID, now: MonotonicTime) {
-        guard !broker.isConnected(client.session) else { return }
-        broker.connectionOpened(client.peer, as: client.session, now: now)
+        guard !broker.isConnected(client.session) || broker.identity(of: client.session) != client.identity else {
+            return
+        }
+        broker.speaks(client.session, client.peer, as: client.identity, now: now)
         guests[host, default: Guest()].sessions.insert(client.session)
         endTurn(.event, now: now)
     }

@@ -6,8 +6,10 @@ package struct SharedClient: Hashable, Sendable {
     /// The number of its session, which no other client of the fleet has.
     package let session: SessionID
     package let peer: PeerCredentials
+    /// The identity by which its own host knows it. The other hosts cannot see its process, and take that host's word.
+    package let identity: String?
 
-    package init(_ session: SessionID, _ peer: PeerCredentials) {
-        (self.session, self.peer) = (session, peer)
+    package init(_ session: SessionID, _ peer: PeerCredentials, identity: String? = nil) {
+        (self.session, self.peer, self.identity) = (session, peer, identity)
     }
 }

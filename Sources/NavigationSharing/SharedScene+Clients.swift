@@ -52,8 +52,20 @@ extension SharedScene {
         {
             clients[session]?.queue.removeFirst()
             queued = (queued.lines - 1, queued.bytes - text.count)
-            takeNow(line, text.span.bytes, from: SharedClient(session, client.peer), now: now)
+            takeNow(line, text.span.bytes, from: client.shared, now: now)
         }
+    }
+
+    /// These grants hold from now on. Watches, guards and locks end with the right that they rest on.
+    func use(_ access: AccessPolicy, of clients: [SharedClient], now: MonotonicTime) {
+        configuration.access = access
+        follower?.reconfigure(access, now: now)
+        for client in clients where follower?.isConnected(client.session) == true {
+            follower?.speaks(client.session, client.peer, as: client.identity, now: now)
+        }
+        drainFollower(now: now)
+        owner?.use(access, now: now)
+        carryOut(now: now)
     }
 
     private func look(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
@@ -61,9 +73,7 @@ extension SharedScene {
             return refuse(line, .engineAway(name), client.session)
         }
         note(client)
-        if follower?.isConnected(client.session) == false {
-            follower?.connectionOpened(client.peer, as: client.session, now: now)
-        }
+        follower?.speaks(client.session, client.peer, as: client.identity, now: now)
         follower?.age = line.showsScene ? touch.age(now: now.duration, heard: heard) : nil
         follower?.receive(text, from: client.session, now: now)
         drainFollower(now: now)
@@ -146,7 +156,7 @@ extension SharedScene {
                 }
             }
         }
-        ask(.line(SharedClient(session, client.peer), writer.bytes), for: .request(session, id: nil), now: now)
+        ask(.line(client.shared, writer.bytes), for: .request(session, id: nil), now: now)
     }
 
     private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
@@ -169,7 +179,8 @@ extension SharedScene {
     private func bytes(of text: RawSpan) -> [UInt8] { text.withUnsafeBytes { Array($0) } }
 
     private func note(_ client: SharedClient) {
-        if clients[client.session] == nil { clients[client.session] = Client(peer: client.peer) }
+        if clients[client.session] == nil { clients[client.session] = Client(shared: client) }
+        clients[client.session]?.shared = client
     }
 
     /// Tells the owner who a client is, before anything else of it.

@@ -231,6 +231,7 @@ extension SharedScene {
             durability: .replicated,
             isJournaling: !share.isFollower,
             wallClock: own.wallClock,
+            access: own.access,
             share: share
         )
     }
@@ -361,9 +362,9 @@ extension SharedScene {
     func introduceClients(isAnew: Bool, now: MonotonicTime) {
         introducedEpoch = link.member.log.epoch
         let known = clients.filter { $0.value.isAnnounced || !$0.value.registrations.isEmpty }
-        let introductions = known.sorted { $0.key < $1.key }.map { session, client in
+        let introductions = known.sorted { $0.key < $1.key }.map { _, client in
             ClientWord.Introduction(
-                client: SharedClient(session, client.peer),
+                client: client.shared,
                 lines: client.registrations.lines
             )
         }

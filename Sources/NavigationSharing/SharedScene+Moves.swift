@@ -20,6 +20,10 @@ extension SharedScene {
     func move(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
         let request: SceneMove
         do throws(WireError) { request = try read(text) } catch { return refuse(line, error, client.session) }
+        follower?.speaks(client.session, client.peer, as: client.identity, now: now)
+        if let refusal = follower?.refusal(of: .sceneMove, in: name, to: client.session) {
+            return refuse(line, refusal, client.session)
+        }
         let others = hostsThatAnswer(now: now).filter { $0 != host.name }
         if let heir = request.host, heir == link.member.log.owner?.name {
             return tellOwner(line.id, client.session)

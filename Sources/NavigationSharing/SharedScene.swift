@@ -69,7 +69,7 @@ package final class SharedScene {
     }
 
     struct Client {
-        let peer: PeerCredentials
+        var shared: SharedClient
         var registrations = Registrations()
         /// Whether the owner may know it.
         var isAnnounced = false

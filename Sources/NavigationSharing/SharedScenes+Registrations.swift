@@ -38,7 +38,7 @@ extension SharedScenes {
             return .later
         }
         let numbers = makeNumbers(line.additions)
-        let registration = Registration(line: line, text: text.withUnsafeBytes { Array($0) }, numbers: numbers)
+        let registration = Registration(line: line, text: line.withoutSecret(text), numbers: numbers)
         var open = OpenRegistration(client: client, registration: registration, isOwn: isOwn, missing: 0)
         for place in concerned
         where scenes[place].register(registration, isOwn: isOwn, from: client, now: now) == .awaited {

@@ -167,6 +167,13 @@ package final class SharedScenes {
     /// As ``NavigationBroker/wallClockRead(_:)``.
     package func wallClockRead(_ clock: WallClock) { for scene in scenes { scene.wallClockRead(clock) } }
 
+    /// These grants hold from now on.
+    ///
+    /// - Parameter clients: Those of this host.
+    package func use(_ access: AccessPolicy, of clients: [SharedClient], now: MonotonicTime) {
+        all(now: now) { $0.use(access, of: clients, now: now) }
+    }
+
     // MARK: The end
 
     /// Gives all scenes of this host to others that are there.
@@ -235,7 +242,7 @@ package final class SharedScenes {
         case .unwatch, .watchCredit: return line.watch.flatMap { watch in scenes.firstIndex { $0.hasWatch(watch) } }
         case .requestCancel:
             return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
-        case .accessCheck, .rulesCheck: return nil
+        case .accessCheck where !line.has("navigator"), .rulesCheck: return nil
         case .resume where !line.has("scene") && line.has("sequence"),
             .cancelResume where !line.has("scene") && line.has("sequence"):
             return line.sequence.flatMap { sequence in scenes.firstIndex { $0.hasQuestion(sequence) } }

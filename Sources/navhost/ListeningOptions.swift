@@ -86,9 +86,6 @@ struct ListeningOptions: DescribedOptions {
         guard slow.map({ (0...3_600_000).contains($0) }) ?? true else {
             throw ValidationError("--slow is \(slow ?? 0), and must be 0 to 3600000.")
         }
-        if fleet.fleet != nil, access != nil {
-            throw ValidationError("--access cannot be used with --fleet yet: other hosts would not know the grants.")
-        }
     }
 
     /// Starts a host, or ends the process with a message and the exit code of the reason.

@@ -10,6 +10,7 @@ import Testing
     private static let words: [ClientWord] = [
         .line(client, Array("{\"id\":1}\n\n".utf8)),
         .line(client, []),
+        .line(SharedClient(client.session, client.peer, identity: "panel-1"), Array("{}".utf8), adding: 3),
         .line(client, Array("{}".utf8), adding: 1 << 62 - 1),
         .ended(SessionID(rawValue: 7)),
         .introduction([], isAnew: false),
@@ -29,8 +30,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "l 1 2 3 4", "l 1 2 3\n", "l 1 2 3 4 -5\n", "x 1\n", "i 0\n1 2 3 4 1\n0 x\n", "i 0\n1 2 3 4 1\n0 1 2\n",
-        "e -1\n", "e\n", "i 1\n1 2 3 4 1\n9\nabc", "i 0\n1 2 3 4 -1\n",
+        "", "l 1 2 3 4 -", "l 1 2 3 -\n", "l 1 2 3 4 - -5\n", "l 1 2 3 4 5\n", "l 1 2 3 4\n", "x 1\n",
+        "i 0\n1 2 3 4 - 1\n0 x\n", "i 0\n1 2 3 4 - 1\n0 1 2\n", "i 0\n1 2 3 4 1\n0\n", "i 2\n", "e -1\n", "e\n",
+        "i 1\n1 2 3 4 - 1\n9\nabc", "i 0\n1 2 3 4 - -1\n",
     ])
     func otherBytesAreNoWord(_ text: String) { #expect(ClientWord(Array(text.utf8)) == nil) }
 

@@ -17,12 +17,15 @@ import Testing
         var deaf: Set<Int> = []
         /// For each host, the events of its guests.
         var heard: [[String]]
+        /// For each host, the guests that have said something.
+        var guests: [Set<SessionID>]
         /// For each host, the lines that its clients are sent.
         var lines: [[String]]
 
         init(_ count: Int = 2) {
             names = (0..<count).map { FleetNames(fleet: "f", host: FleetHostID(name: "h\($0)", life: 1)) }
             exchanges = names.map { ModuleExchange($0) }
+            guests = Array(repeating: [], count: count)
             (heard, lines) = ([[String]](repeating: [], count: count), [[String]](repeating: [], count: count))
         }
 
@@ -41,10 +44,12 @@ import Testing
                 for other in exchanges.indices where !deaf.contains(other) && !deaf.contains(place) {
                     _ = exchanges[other].received(message)
                 }
-            case .guest(.opened(let client)): heard[place].append("+\(client.session)")
-            case .guest(.line(let session, let text, _)):
-                heard[place].append("\(session) " + String(decoding: text, as: UTF8.self))
-            case .guest(.closed(let session)): heard[place].append("-\(session)")
+            case .guest(.line(let client, let text, _)):
+                if guests[place].insert(client.session).inserted { heard[place].append("+\(client.session)") }
+                heard[place].append("\(client.session) " + String(decoding: text, as: UTF8.self))
+            case .guest(.closed(let session)):
+                guests[place].remove(session)
+                heard[place].append("-\(session)")
             case .lines(let session, let text):
                 lines[place].append("\(session) " + String(decoding: text, as: UTF8.self))
             }

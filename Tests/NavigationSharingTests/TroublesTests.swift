@@ -19,7 +19,7 @@ struct TroublesTests {
     @Test func thereIsTrouble() {
         var (kinds, moves, answered, denied, read, set) = (Set<TroubledFleet.Trouble>(), 0, 0, 0, 0, 0)
         for seed in 0..<4 as Range<UInt64> {
-            var troubled = TroubledFleet(seed: seed)
+            var troubled = TroubledFleet(seed: seed, pace: 1)
             troubled.run(seconds: 60)
             kinds.formUnion(troubled.troubles)
             if troubled.owners.count > 1 { moves += 1 }

@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from typing import Any, Callable, Dict, List, NamedTuple, Optional, Tuple
+from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple
 
 from clocks import DISTANCES, Clock
 from links import Links
@@ -197,11 +197,11 @@ class Host(Place[HostLife]):
 class Hosts(Scene[Host]):
     """Three hosts of one scene. In a `with` statement they show the scene at its begin, and are killed at its end."""
 
-    def __init__(self, cluster: Cluster, links: Optional[Links] = None, log_bytes: Optional[int] = None) -> None:
+    def __init__(self, cluster: Cluster, links: Optional[Links] = None, log_bytes: Optional[int] = None, options: Sequence[str] = ()) -> None:
         super().__init__(cluster, links)
         #: The owner shortens the log now and then. A watch may then get the state in place of changes.
         self.shortens = log_bytes is not None
-        self.options = ["--fleet-log-bytes", str(log_bytes or NEVER), "--log-level", "info" if self.shortens else "notice"]
+        self.options = ["--fleet-log-bytes", str(log_bytes or NEVER), "--log-level", "info" if self.shortens else "notice", *options]
         self.folder = tempfile.mkdtemp(prefix="nh-")
         for number, distance in enumerate(DISTANCES):
             self.places.append(Host(self, f"host{number}", distance))

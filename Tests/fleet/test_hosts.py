@@ -29,10 +29,12 @@ class ThreeHosts(unittest.TestCase):
     """Three hosts, and what their clients do."""
 
     log_bytes = None
+    #: Of each host.
+    options = ()
 
     def setUp(self):
         self.cluster = self.enterContext(Cluster(debian_server()))
-        self.scene = self.enterContext(Hosts(self.cluster, log_bytes=self.log_bytes))
+        self.scene = self.enterContext(Hosts(self.cluster, log_bytes=self.log_bytes, options=self.options))
         self.hosts = self.scene.places
         self.owner = self.scene.owner()
         self.others = [host for host in self.hosts if host is not self.owner]
@@ -425,7 +427,6 @@ class Options(unittest.TestCase):
             ("--fleet", "a", "--nats", "http://user:secret@a"): "is no address of a server",
             ("--fleet-log-bytes", "100"): "--fleet-log-bytes is of use with --fleet only",
             ("--fleet", "a", "--nats", "nats://a", "--fleet-log-bytes", "4095"): "--fleet-log-bytes is 4095, and has to be 4096 at least",
-            ("--fleet", "a", "--nats", "nats://a", "--access", "/none"): "--access cannot be used with --fleet",
         }.items():
             with self.subTest(options):
                 command = [os.environ["NAVHOST_BIN"], "serve", "--store", "none", *options]

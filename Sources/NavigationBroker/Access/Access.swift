@@ -23,7 +23,13 @@ struct Access {
         var module: String?
         /// The identity whose secret it has presented.
         var bySecret: String?
+        /// The identity that another broker tells, which knows the process. Then no other sign counts.
+        var told: Told?
         var rights: Rights
+    }
+
+    private struct Told {
+        let identity: String?
     }
 
     init(_ policy: AccessPolicy?) { use(policy) }
@@ -47,12 +53,25 @@ struct Access {
         return bearer.rights.identity
     }
 
+    /// Another broker knows the session by this name; nil for nobody. The session must be open.
+    ///
+    /// - Returns: Whether its identity has changed.
+    mutating func tell(_ identity: String?, of session: SessionID) -> Bool {
+        guard policy != nil, var bearer = bearers[session] else { return false }
+        let former = bearer.rights.identity
+        bearer.told = Told(identity: identity)
+        bearer.rights = rights(of: self.identity(of: bearer))
+        bearers[session] = bearer
+        return bearer.rights.identity != former
+    }
+
     /// A session presents a secret. Every secret is compared, so that the time tells nothing.
     ///
     /// - Returns: The name of its identity.
     /// - Throws: `not_allowed` for a secret of no identity. The session keeps its identity.
     mutating func present(_ secret: String, by session: SessionID) throws(WireError) -> String? {
         guard let policy else { return nil }
+        if bearers[session]?.told != nil { return bearers[session]?.rights.identity }
         var found: String?
         for identity in policy.identities {
             guard case .secret(let bytes) = identity.sign else { continue }
@@ -109,6 +128,7 @@ struct Access {
     /// The identity of a session: by its secret, else by its process, its user, its group.
     private func identity(of bearer: Bearer) -> String? {
         let identities = policy?.identities ?? []
+        if let told = bearer.told { return identities.first { $0.name == told.identity }?.name }
         if let name = bearer.bySecret, identities.contains(where: { $0.name == name }) { return name }
         let signs: [AccessPolicy.Sign] =
             (bearer.module.map { [.module($0)] } ?? []) + [.user(bearer.peer.uid), .group(bearer.peer.gid)]

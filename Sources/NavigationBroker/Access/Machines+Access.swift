@@ -127,6 +127,13 @@ extension Machines {
         }
     }
 
+    /// Why a session may not use a method in a scene; nil when it may.
+    func refusal(of method: Method, in scene: String, to session: SessionID) -> WireError? {
+        guard !access.isOpen, case .scene(let verb) = method.demand else { return nil }
+        let rights = access.rights(of: session)
+        return rights.grant(verb, in: scene, at: nil, type: nil) == nil ? rights.refusal(verb, scene: scene) : nil
+    }
+
     /// Refuses to show a part of a scene that may not be read. A part that is not there is refused in the same way.
     func requireReading(
         in name: String,

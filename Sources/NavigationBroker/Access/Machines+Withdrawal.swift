@@ -13,6 +13,16 @@ extension Machines {
         }
     }
 
+    /// Another broker says by which identity it knows a session.
+    mutating func identityTold(_ identity: String?, of session: SessionID, now: MonotonicTime) {
+        guard !access.isOpen else { return }
+        let former = access.rights(of: session)
+        guard access.tell(identity, of: session) else { return }
+        sessions.identify(session, as: access.rights(of: session).identity)
+        withdraw(rightsOf: session, former: former, now: now)
+        goOn(now: now)
+    }
+
     /// These grants hold from now on.
     mutating func accessChanged(_ policy: AccessPolicy, now: MonotonicTime) {
         configuration.access = policy
@@ -26,8 +36,10 @@ extension Machines {
         var told = AccessChanged(identity: rights.identity)
         endWatches(of: session, rights, &told, now: now)
         endGuards(of: session, rights, &told, now: now)
-        endAttachments(of: session, rights, &told, now: now)
-        guard told.endedSomething || !rights.isSame(as: former) else { return }
+        // A follower's tree changes by the log alone: the owner withdraws these.
+        if configuration.share?.isFollower != true { endAttachments(of: session, rights, &told, now: now) }
+        // The client's own host tells it that its rights are others.
+        guard told.endedSomething || configuration.share == nil && !rights.isSame(as: former) else { return }
         send(outbox.write { $0.line(told) }, to: session, now: now)
     }
 

@@ -5,9 +5,20 @@ package import NavigationTree
 // reads. The owner has one more, which carries out the requests; its changes make the log.
 
 extension NavigationBroker {
-    /// A client of some host speaks from now on, under the number that it has on all hosts.
-    package mutating func connectionOpened(_ peer: PeerCredentials, as id: SessionID, now: MonotonicTime) {
-        _ = machines.connectionOpened(peer, as: id, now: now)
+    /// A client of some host speaks, under the number that it has on all hosts.
+    ///
+    /// - Parameter identity: The identity by which its own host knows it. This broker looks for no sign of its own.
+    package mutating func speaks(_ id: SessionID, _ peer: PeerCredentials, as identity: String?, now: MonotonicTime) {
+        if machines.sessions[id] == nil { _ = machines.connectionOpened(peer, as: id, now: now) }
+        machines.identityTold(identity, of: id, now: now)
+    }
+
+    /// The identity of a session; nil when it has none, or is not connected.
+    package func identity(of id: SessionID) -> String? { machines.sessions[id]?.identity }
+
+    /// Why a client may not use a method in a scene; nil when it may.
+    package func refusal(of method: Method, in scene: String, to id: SessionID) -> WireError? {
+        machines.refusal(of: method, in: scene, to: id)
     }
 
     /// As ``receive(_:from:now:)``, for a line that adds a guard or a receiver, or lists several. Several brokers know

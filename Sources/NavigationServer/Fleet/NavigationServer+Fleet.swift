@@ -8,8 +8,7 @@ import NavigationTree
 extension NavigationServer {
     /// Gives a line to the shared scenes, if it is for one. Returns whether the host's own broker need not see it.
     func share(_ line: Range<Int>, of connection: Connection, now: MonotonicTime) -> Bool {
-        guard let fleet, let peer = broker.peer(of: connection.session) else { return false }
-        let client = SharedClient(connection.session, peer)
+        guard let fleet, let client = sharedClient(connection.session) else { return false }
         let carrier = connection.withBytes(of: line) { fleet.scenes.take($0.bytes, from: client, now: now) }
         switch carrier {
         case .own: return false
@@ -23,13 +22,23 @@ extension NavigationServer {
         return true
     }
 
+    /// A client of this host, as the fleet knows it.
+    private func sharedClient(_ session: SessionID) -> SharedClient? {
+        broker.peer(of: session).map { SharedClient(session, $0, identity: broker.identity(of: session)) }
+    }
+
+    /// These grants hold from now on.
+    func use(_ access: AccessPolicy, now: MonotonicTime) {
+        broker.reconfigure(access, now: now)
+        fleet?.scenes.use(access, of: connections.all.compactMap { sharedClient($0.session) }, now: now)
+    }
+
     /// Gives the next request of a batch to the shared scenes, if it is for one. Returns whether the host's own broker
     /// need not see it now.
     func shareNextOfBatch(of connection: Connection, now: MonotonicTime) -> Bool {
         guard let fleet, let (text, id) = broker.nextOfBatch(of: connection.session),
-            let peer = broker.peer(of: connection.session)
+            let client = sharedClient(connection.session)
         else { return false }
-        let client = SharedClient(connection.session, peer)
         switch fleet.scenes.takeOfBatch(text.span.bytes, from: client, now: now) {
         case .own: return false
         case .informed:
@@ -92,9 +101,9 @@ extension NavigationServer {
             broker.receive(text.span.bytes, from: session, adding: number, elsewhere: elsewhere, now: now)
             withdrawRefused(number, of: session, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
-        case .guest(.opened(let client)): broker.connectionOpened(client.peer, as: client.session, now: now)
-        case .guest(.line(let session, let text, let number)):
-            broker.receive(text.span.bytes, from: session, adding: number, now: now)
+        case .guest(.line(let client, let text, let number)):
+            broker.speaks(client.session, client.peer, as: client.identity, now: now)
+            broker.receive(text.span.bytes, from: client.session, adding: number, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }

@@ -250,7 +250,7 @@ final class NavigationServer {
                 reconfigure(limits, slow: slow)
                 applied()
             case .grant(let access, let applied):
-                if !isShuttingDown { broker.reconfigure(access, now: now) }
+                if !isShuttingDown { use(access, now: now) }
                 applied()
             case .reopenTraces: reopenTraces()
             case .module(let module, let report): moduleReported(module, report, now: now)

@@ -175,4 +175,17 @@ struct EngineModel {
         defer { deliveries = [] }
         return deliveries
     }
+
+    /// Whether a subscription takes a subject: `*` stands for a word, and `>` for all that follow.
+    static func matches(_ subject: String, _ subscription: String) -> Bool {
+        var rest = subject.utf8[...]
+        for character in subscription.utf8 {
+            switch character {
+            case UInt8(ascii: ">"): return !rest.isEmpty
+            case UInt8(ascii: "*"): rest = rest.drop { $0 != UInt8(ascii: ".") }
+            default: guard rest.popFirst() == character else { return false }
+            }
+        }
+        return rest.isEmpty
+    }
 }

@@ -55,7 +55,10 @@ struct SimulatedFleet {
     private(set) var forgotten: [UInt64] = []
     /// The events of guests, with the hosts to which they come.
     private(set) var guests: [(host: Int, event: Guest)] = []
-    private var places: [SessionID: Int] = [:]
+    private(set) var places: [SessionID: Int] = [:]
+    private var identities: [SessionID: String] = [:]
+    /// The grants of all hosts.
+    private let access: AccessPolicy?
     private var events: [(time: MonotonicTime, number: Int, event: Event)] = []
     private var numbers = 0
     /// When the last message of each way arrives: they do not overtake each other.
@@ -67,12 +70,18 @@ struct SimulatedFleet {
     /// The bytes by which the log grows before it is shortened.
     let logBytes: Int
 
-    init(hosts count: Int = 3, seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
+    init(hosts count: Int, seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
         self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed, logBytes: logBytes, clocks: clocks)
     }
 
-    init(hosts names: [String], seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
-        self.logBytes = logBytes
+    init(
+        hosts names: [String] = ["h0", "h1", "h2"],
+        seed: UInt64 = 1,
+        logBytes: Int = 4 << 20,
+        clocks: [HostClock] = [],
+        access: AccessPolicy? = nil
+    ) {
+        (self.logBytes, self.access) = (logBytes, access)
         dice = SeededGenerator(seed: seed)
         hosts = names.map { Host(name: $0) }
         for (index, clock) in clocks.enumerated() { hosts[index].clock = clock }
@@ -98,7 +107,13 @@ struct SimulatedFleet {
     mutating func start(_ index: Int) {
         hosts[index].life += 1
         let names = FleetNames(fleet: "f", host: hosts[index].id)
-        let configuration = NavigationBroker.Configuration(instance: "own", version: "test", pid: 1, uid: 1)
+        let configuration = NavigationBroker.Configuration(
+            instance: "own",
+            version: "test",
+            pid: 1,
+            uid: 1,
+            access: access
+        )
         hosts[index].scenes = SharedScenes(
             Self.scenes,
             names,
@@ -116,29 +131,12 @@ struct SimulatedFleet {
     }
 
     /// The present time on the clock of a host.
-    private func time(of index: Int) -> MonotonicTime { hosts[index].clock.time(at: now) }
+    func time(of index: Int) -> MonotonicTime { hosts[index].clock.time(at: now) }
 
     /// A host stands still, and takes what has come for it when it goes on.
     mutating func sleep(_ index: Int, for seconds: Double) { hosts[index].sleepsUntil = now + seconds }
 
     func isAsleep(_ index: Int) -> Bool { hosts[index].sleepsUntil > now }
-
-    /// A host tells the others how it is.
-    mutating func report(_ report: HostReport, of index: Int) {
-        hosts[index].scenes?.report(report, now: time(of: index))
-        takeOutputs(of: index)
-    }
-
-    /// The fleet as a host describes it.
-    func describe(on index: Int) -> FleetDescribe.Result? {
-        hosts[index].scenes?.describe(FleetEngine(), now: time(of: index))
-    }
-
-    /// A host is about to end.
-    mutating func handOver(from index: Int) {
-        hosts[index].scenes?.handOver(now: time(of: index))
-        takeOutputs(of: index)
-    }
 
     /// A host says that it ends, and does.
     mutating func leave(_ index: Int) {
@@ -188,7 +186,20 @@ struct SimulatedFleet {
 
     // MARK: Clients
 
-    mutating func connect(_ session: UInt64, to index: Int) { places[SessionID(rawValue: session)] = index }
+    mutating func connect(_ session: UInt64, to index: Int, as identity: String? = nil) {
+        places[SessionID(rawValue: session)] = index
+        identify(session, as: identity)
+    }
+
+    /// The host of a client knows it by another name.
+    mutating func identify(_ session: UInt64, as identity: String?) {
+        identities[SessionID(rawValue: session)] = identity
+    }
+
+    func client(_ session: SessionID) -> SharedClient {
+        let peer = PeerCredentials(pid: Int32(session.rawValue), uid: 1_000, gid: 1_000)
+        return SharedClient(session, peer, identity: identities[session])
+    }
 
     mutating func disconnect(_ session: UInt64) {
         let id = SessionID(rawValue: session)
@@ -202,7 +213,7 @@ struct SimulatedFleet {
     mutating func send(_ line: String, from session: UInt64, isOfBatch: Bool = false) -> SharedScenes.Carrier? {
         let id = SessionID(rawValue: session)
         guard let index = places[id] else { return nil }
-        let client = SharedClient(id, PeerCredentials(pid: Int32(session), uid: 1_000, gid: 1_000))
+        let client = client(id)
         let bytes = Array(line.utf8)
         let text = bytes.span.bytes
         let carrier =
@@ -310,19 +321,10 @@ struct SimulatedFleet {
         for index in hosts.indices {
             let host = hosts[index]
             guard !host.losesIn, host.scenes != nil, !isLost,
-                host.subjects.contains(where: { Self.matches(subject, $0) })
+                host.subjects.contains(where: { EngineModel.matches(subject, $0) })
             else { continue }
             for _ in 0..<copies { add(.toHost(message, index, life: host.life), at: arrival(on: index * 2)) }
         }
-    }
-
-    /// Whether a subscription takes a subject: `*` stands for a word, and `>` for all that follow.
-    private static func matches(_ subject: String, _ subscription: String) -> Bool {
-        guard subscription.contains("*") else {
-            return subject == subscription || subscription.hasSuffix(">") && subject.hasPrefix(subscription.dropLast())
-        }
-        let (words, patterns) = (subject.split(separator: "."), subscription.split(separator: "."))
-        return words.count == patterns.count && zip(words, patterns).allSatisfy { $1 == "*" || $0 == $1 }
     }
 
     private mutating func publish(_ message: EngineMessage, from index: Int) {
@@ -359,7 +361,7 @@ struct SimulatedFleet {
 
     // MARK: Outputs
 
-    private mutating func takeOutputs(of index: Int) {
+    mutating func takeOutputs(of index: Int) {
         while let outputs = hosts[index].scenes?.outputs, !outputs.isEmpty {
             hosts[index].scenes?.outputs.removeAll()
             for output in outputs { carryOut(output, of: index) }

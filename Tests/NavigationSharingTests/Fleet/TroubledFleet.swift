@@ -34,9 +34,13 @@ struct TroubledFleet {
     /// The troubles that have not ended, and when they do.
     private var ends: [(time: MonotonicTime, host: Int, trouble: Trouble)] = []
 
+    /// By how much clients ask more seldom than those of the busiest fleet. Takeovers differ when little is on its way.
+    private let pace: Double
+
     private static let (clientsOfHost, mostOpen) = (2, 3)
 
-    init(seed: UInt64) {
+    /// - Parameter pace: As little as 1; nil for one that the seed decides.
+    init(seed: UInt64, pace: Double? = nil) {
         var dice = SeededGenerator(seed: seed)
         var clocks: [HostClock] = []
         for _ in 0..<3 {
@@ -46,6 +50,7 @@ struct TroubledFleet {
         // Some logs are shortened all the time.
         let logBytes = Bool.random(using: &dice) ? 4 << 20 : 8 << 10
         fleet = SimulatedFleet(hosts: 3, seed: seed, logBytes: logBytes, clocks: clocks)
+        self.pace = pace ?? [1, 3, 10, 30].randomElement(using: &dice) ?? 1
         self.dice = dice
         for host in 0..<3 { open(host) }
     }
@@ -85,7 +90,7 @@ struct TroubledFleet {
     }
 
     private mutating func step(asks: Bool) {
-        fleet.run(for: Double.random(in: 0.005...0.05, using: &dice))
+        fleet.run(for: Double.random(in: 0.005...0.05, using: &dice) * pace)
         for (_, host, trouble) in ends.filter({ $0.time <= fleet.now }) { mend(host, trouble) }
         if let owner = fleet.owner { owners.insert(owner) }
         takeLines()
@@ -182,9 +187,7 @@ struct TroubledFleet {
         if let watch = clients[place].watch, let revision = Self.count(members["params"]?.object?["revision"]) {
             // After a snapshot the changes before it are not told.
             guard members["method"] == "changed" else { return begin(revision, place) }
-            // The number of the watch is the only thing that differs.
-            let text = line.drop { $0 != "," }.replacing(/"watch":[0-9]+,/, with: "")
-            record.watches[watch].changes.append((revision, String(text)))
+            record.watches[watch].changes.append((revision, Self.change(in: line)))
         } else if let from = Self.count(result?["revision"]), result?["watch"] != nil {
             begin(from, place)
         } else if let id = Self.count(members["id"]), let request = clients[place].open.removeValue(forKey: id) {
@@ -193,6 +196,13 @@ struct TroubledFleet {
             record.requests[request].answers.append(answer)
             if kind == .push, answer == .done { clients[place].known.insert(id) }
         }
+    }
+
+    /// A change as all watches get it: the number of the watch is the only thing that differs.
+    private static func change(in line: String) -> String {
+        let number = #""watch":"#.utf8
+        let parts = line.utf8.split(separator: UInt8(ascii: ",")).dropFirst().filter { !$0.starts(with: number) }
+        return String(decoding: Array(parts.joined(separator: ",".utf8)), as: UTF8.self)
     }
 
     /// A client has the state of a revision, and gets the changes behind it.

@@ -7,9 +7,7 @@ extension HostStatus: Handler {
         let seesAll = machines.seesHost(execution)
         let shared = machines.shared
         let hidden = shared.names
-        let ownScenes = machines.scenes.names.count { name in
-            !hidden.contains(name) && (seesAll || sight?.readsWhole(name) ?? true)
-        }
+        let allScenes = machines.scenes.names.filter { !hidden.contains($0) } + shared.scenes.map(\.name)
         return .done(
             Result(
                 version: configuration.version,
@@ -26,7 +24,7 @@ extension HostStatus: Handler {
                     : machines.registry.definitions(of: nil).count { sight?.sees(type: $0.type.description) ?? true },
                 watches: seesAll
                     ? machines.watches.count + shared.watches : machines.watches.count(of: execution.session),
-                scenes: ownScenes + shared.scenes.count,
+                scenes: allScenes.count { seesAll || sight?.readsWhole($0) ?? true },
                 storeFailure: machines.telemetry.storeFailure,
                 limits: configuration.limits.values,
                 rolledBack: machines.scenes.rolledBack.filter { one in

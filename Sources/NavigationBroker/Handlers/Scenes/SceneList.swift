@@ -13,6 +13,7 @@ extension SceneList: Handler {
                 setAside: scene.setAside.all.map(\.key)
             )
         }
-        return .done(Result((elements + shared).sorted { $0.name < $1.name }))
+        let others = shared.filter { sight?.readsWhole($0.name) ?? true }
+        return .done(Result((elements + others).sorted { $0.name < $1.name }))
     }
 }

@@ -1,0 +1,34 @@
+import NavigationBroker
+import NavigationProtocol
+
+@testable import NavigationSharing
+
+// What people do with the hosts of a simulated fleet.
+
+extension SimulatedFleet {
+    /// A host tells the others how it is.
+    mutating func report(_ report: HostReport, of index: Int) {
+        hosts[index].scenes?.report(report, now: time(of: index))
+        takeOutputs(of: index)
+    }
+
+    /// The fleet as a host describes it.
+    func describe(on index: Int) -> FleetDescribe.Result? {
+        hosts[index].scenes?.describe(FleetEngine(), now: time(of: index))
+    }
+
+    /// A host is about to end.
+    mutating func handOver(from index: Int) {
+        hosts[index].scenes?.handOver(now: time(of: index))
+        takeOutputs(of: index)
+    }
+
+    /// All hosts get other grants.
+    mutating func use(_ access: AccessPolicy) {
+        for index in hosts.indices {
+            let clients = places.filter { $0.value == index }.map { client($0.key) }
+            hosts[index].scenes?.use(access, of: clients, now: time(of: index))
+            takeOutputs(of: index)
+        }
+    }
+}
