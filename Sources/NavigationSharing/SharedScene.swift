@@ -39,6 +39,8 @@ package final class SharedScene {
         case engineRefuses(String)
         case engineLost(after: UInt64)
         case formatTooNew(Int)
+        /// The servers keep different messages, from this one on.
+        case logDiffers(at: UInt64, readsAgain: Bool)
         /// The engine has a snapshot of this size, so the log could be shortened.
         case snapshotStored(bytes: UInt64)
         /// This host goes on from a snapshot.
@@ -102,6 +104,8 @@ package final class SharedScene {
     /// The lines that wait in all queues, and their bytes.
     var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
+    /// The clients whose watches get the state as soon as this host has read the log.
+    var owed: Set<SessionID> = []
     /// The tree that goes into a snapshot, as far as it is not written.
     var written: TreeWriter?
     /// The snapshot that comes.

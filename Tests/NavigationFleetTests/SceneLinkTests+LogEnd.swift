@@ -107,6 +107,43 @@ extension SceneLinkTests {
         #expect(!host.link.member.isHalted)
     }
 
+    /// A server whose copy grows no more, and which does not notice it.
+    @Test func aServerThatStaysBehindIsLeft() {
+        var host = Host(isAtEnd: false)
+        for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }
+        host.answer("end", Self.end(3))
+        _ = host.take()
+        host.now += .seconds(1)
+        host.heartbeat(last: 2)
+        host.answer("end", Self.end(5))
+        _ = host.take()
+        for _ in 1...2 {
+            #expect(host.published().isEmpty)
+            host.now += .milliseconds(500)
+            host.heartbeat(last: 2)
+        }
+        #expect(host.link.behind == 2)
+        host.expectStart(2)
+        // The next one may be as bad.
+        for _ in 1...2 {
+            host.now += .milliseconds(500)
+            host.heartbeat(last: 2, generation: 2)
+        }
+        host.expectStart(3)
+    }
+
+    @Test func aRefusedAppendShowsThatTheReaderStaysBehind() {
+        var host = Host(isAtEnd: false)
+        host.deliver(at: 1)
+        host.answer("end", Self.end(1))
+        host.wait(.milliseconds(800))
+        _ = host.take()
+        host.answer("append.1", #"{"error":{"err_code":10071,"description":"wrong last sequence: 4"}}"#)
+        host.now += .milliseconds(300)
+        host.heartbeat(last: 1)
+        #expect(host.published().contains { $0.subject == Self.question })
+    }
+
     @Test func whatComesMeanwhileNeedNotBeRead() {
         var host = Host(isAtEnd: false)
         host.deliver(at: 1)

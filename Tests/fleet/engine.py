@@ -31,6 +31,9 @@ NO_MESSAGE = 10037
 UNHEARD_PEERS = 10005
 UNAVAILABLE = 503
 
+#: Consumers that are made to see what each server keeps.
+LOOKS = 20
+
 Value = TypeVar("Value")
 
 #: Errors of a connection when the engine did not answer; nothing is known then.
@@ -178,6 +181,26 @@ class Connection:
         """The first message that the stream still has, and the last one that it has had."""
         state = (await self.ask(f"STREAM.INFO.{stream}"))["state"]
         return state["first_seq"], state["last_seq"]
+
+    async def copies(self, stream: str, sequence: int) -> Dict[str, Tuple[Dict[str, str], bytes]]:
+        """Headers and body of a message as servers keep it, by their names. The engine chooses the server of a consumer, so one may be left out."""
+        found: Dict[str, Tuple[Dict[str, str], bytes]] = {}
+        config = {"deliver_policy": "by_start_sequence", "opt_start_seq": sequence, "ack_policy": "none", "num_replicas": 1, "mem_storage": True}
+        for number in range(LOOKS):
+            name = f"copy-{sequence}-{number}"
+            await self.ask(f"CONSUMER.DURABLE.CREATE.{stream}.{name}", stream_name=stream, config={"durable_name": name, **config})
+
+            async def place(name: str = name) -> Optional[str]:
+                return (await self.ask(f"CONSUMER.INFO.{stream}.{name}")).get("cluster", {}).get("leader")
+
+            server = await until(place, f"a server for {name}")
+            if server not in found:
+                message = await self._client.request(f"$JS.API.CONSUMER.MSG.NEXT.{stream}.{name}", b"1", timeout=PATIENCE)
+                found[server] = (dict(message.headers or {}), message.data)
+            await self.ask(f"CONSUMER.DELETE.{stream}.{name}")
+            if len(found) == SIZE:
+                break
+        return found
 
     async def record(self, stream: str, sequence: int) -> Optional[Record]:
         """The record with that number; None when the stream has none."""

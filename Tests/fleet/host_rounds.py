@@ -96,8 +96,7 @@ class HostRounds(Rounds[Hosts, Host]):
             shown = {*map(revision, trees.values()), *(some[-1].revision if some else -1 for some in noted)}
             if len(shown) > 1 or any(is_old(tree) for tree in trees.values()):
                 return False
-            reader = HostLogReader()
-            self._read(reader)
+            reader = self._read(HostLogReader)
             return shown == {max(reader.causes, default=0)}
 
         with contextlib.suppress(TimeoutError):

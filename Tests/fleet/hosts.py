@@ -31,6 +31,9 @@ BURST = 20
 #: A watch at a host that was away gets every revision, also if there are more than a host would keep, or send at once.
 LIMITS = ("--history", "1000000", "--history-bytes", "1000000000", "--output-soft", "1000000000", "--output-hard", "2000000000")
 
+#: A host says so when it has read another copy of the log than the others, and reads again.
+OTHER_COPY = "has read another copy"
+
 #: Bytes that no log reaches, so it is never shortened.
 NEVER = 1 << 40
 
@@ -330,7 +333,7 @@ class Watch(Visitor):
             if message.get("method") == "changed":
                 params = message["params"]
                 self._note(Noted(params["revision"], params["cause"], json.dumps(params["changes"])))
-            elif message.get("method") == "lagged" and self.host.scene.shortens:
+            elif message.get("method") == "lagged" and (self.host.scene.shortens or OTHER_COPY in self.host.log):
                 self._note(Noted(message["params"]["revision"]))
             elif message.get("method") != "bye":
                 self.host.scene.alarms.append(f"the watch at {self.host.name} was told {message}")

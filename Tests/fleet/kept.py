@@ -56,6 +56,19 @@ class KeptLog:
         wait_for(self._has_looked, f"a look at {STREAM}")
         return {sequence: message for sequence, message in self._messages.items() if message}
 
+    def copies(self, sequence: int) -> Dict[str, Message]:
+        """A message as the servers keep it, by their names."""
+
+        async def look() -> Dict[str, Message]:
+            async with Connection(self._cluster.servers[0]) as connection:
+                return await connection.copies(STREAM, sequence)
+
+        return asyncio.run(look())
+
+    def replace(self, sequence: int, message: Message) -> None:
+        """Another server has this message in the place of the one that was read."""
+        self._messages[sequence] = message
+
     def _has_looked(self) -> bool:
         """False when a server was killed, or the stream is not there yet. What was read until then is kept."""
         with self._looks, contextlib.suppress(EngineError, ServerGone, TimeoutError, StopIteration, *SILENCE):

@@ -58,7 +58,7 @@ class Member(Place[MemberLife]):
             self._looked[said["looked"]] = said
         elif "answered" in said:
             self.scene.answers.setdefault(said["answered"], []).append(said["revision"])
-        elif {"engineLost", "formatTooNew", "answeredTwice", "unanswered", "full"} & set(said):
+        elif {"engineLost", "logDiffers", "formatTooNew", "answeredTwice", "unanswered", "full"} & set(said):
             self.scene.alarms.append(f"{self.name}: {line.strip()}")
 
 

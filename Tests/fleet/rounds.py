@@ -15,7 +15,7 @@ import os
 import random
 import sys
 import time
-from typing import Callable, Dict, Generic, List, Optional, Sequence, Tuple, TypeVar, Union
+from typing import Callable, Dict, Generic, List, NamedTuple, Optional, Sequence, Set, Tuple, TypeVar, Union
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -39,6 +39,7 @@ START = 0xCBF29CE484222325
 
 SomePlace = TypeVar("SomePlace", bound=Place)
 SomeScene = TypeVar("SomeScene", bound=Scene)
+SomeReader = TypeVar("SomeReader", bound="LogReader")
 
 
 class Rounds(Generic[SomeScene, SomePlace]):
@@ -56,6 +57,8 @@ class Rounds(Generic[SomeScene, SomePlace]):
         self.scene = self._scene()
         self.kept = KeptLog(cluster)
         self.clients: List[Client] = []
+        #: The records for which other copies of the messages before them were looked at.
+        self._examined: Set[int] = set()
         #: The log, after `findings`.
         self.log = Log(Base(), [])
 
@@ -201,10 +204,22 @@ class Rounds(Generic[SomeScene, SomePlace]):
             client.end()
         return self._judge([diary for client in self.clients for diary in client.diaries])
 
-    def _read(self, reader: LogReader) -> None:
-        """Reads the whole log."""
-        for sequence, message in sorted(self.kept.messages().items()):
-            reader.add(sequence, *message)
+    def _read(self, kind: Callable[[], SomeReader]) -> SomeReader:
+        """Reads the whole log. Where servers keep different messages, it is the one behind which the next record was written."""
+        while True:
+            reader = kind()
+            for sequence, message in sorted(self.kept.messages().items()):
+                reader.add(sequence, *message)
+            breaks = [place for place in reader.breaks if place.sequence not in self._examined]
+            if not breaks:
+                return reader
+            self._examined.add(breaks[0].sequence)
+            copies = self.kept.copies(breaks[0].sequence - 1)
+            fitting = {server: message for server, message in copies.items() if breaks[0].fits(*message)}
+            if fitting:
+                self.kept.replace(breaks[0].sequence - 1, next(iter(fitting.values())))
+                others = ", ".join(sorted(set(copies) - set(fitting))) or "a former leader"
+                print(f"engine: {others} has another message {breaks[0].sequence - 1} than {', '.join(sorted(fitting))}", flush=True)
 
 
 TROUBLES: Dict[str, Callable[[Rounds], None]] = {
@@ -240,8 +255,7 @@ class MemberRounds(Rounds[Members, Member]):
         self.go_on()
 
     def _judge(self, diaries: Sequence[Diary]) -> List[Finding]:
-        reader = LogReader()
-        self._read(reader)
+        reader = self._read(LogReader)
         log = self.log = Log(Base(chain=f"{START:x}"), reader.records)
         looks = self._quiet(log.records[-1].sequence)
         watchers = [watcher(member) for member in self.scene.places]
@@ -292,18 +306,44 @@ def watcher(member: Member) -> Watcher:
     return Watcher(member.name, lines)
 
 
+class Break(NamedTuple):
+    """A record that does not continue what stands before it, and the chain before the message before it."""
+
+    sequence: int
+    chain: int
+    headers: Dict[str, str]
+    content: bytes
+
+    def fits(self, headers: Dict[str, str], body: bytes) -> bool:
+        """Whether the record continues this message, in the place of the one that was read."""
+        if headers.get("Nats-Expected-Last-Sequence") != str(self.sequence - 2):
+            return False
+        middle = continued(self.chain, headers, body if headers["NH-K"] == "turn" else b"")
+        return f"{continued(middle, self.headers, self.content):x}" == self.headers["NH-C"]
+
+
+def continued(chain: int, headers: Dict[str, str], content: bytes) -> int:
+    """The chain behind a record."""
+    first, last = map(int, headers["NH-R"].split("-")) if "NH-R" in headers else (0, 0)
+    return digest(chain, int(headers["NH-E"]), first, last, headers["NH-K"], content)
+
+
 class LogReader:
     """Reads the messages of the stream by the rules of docs/fleet.md, apart from the code of navhost."""
 
     def __init__(self) -> None:
         self.records: List[Record] = []
+        #: The records whose writers have read something else than stands before them.
+        self.breaks: List[Break] = []
         self._chain = START
+        #: The chain before the last message, if that counts.
+        self._former: Optional[int] = None
 
     def add(self, sequence: int, headers: Dict[str, str], body: bytes) -> None:
         kind = headers["NH-K"]
         first, last = map(int, headers["NH-R"].split("-")) if "NH-R" in headers else (0, 0)
         content = body if kind == "turn" else b""
-        chain = digest(self._chain, int(headers["NH-E"]), first, last, kind, content)
+        chain = continued(self._chain, headers, content)
         is_next = f"{chain:x}" == headers["NH-C"]
         changes, answers = contents(content)
         # A turn that changes settings alone has no revisions.
@@ -314,9 +354,14 @@ class LogReader:
             answers=self._answers(sequence, changes, answers),
         )  # fmt: skip
         self.records.append(record)
-        if is_next and record.expected == sequence - 1:
-            self._chain = chain
+        former, self._former = self._former, None
+        if record.expected != sequence - 1:
+            return
+        if is_next:
+            self._former, self._chain = self._chain, chain
             self._take(record, changes)
+        else:
+            self.breaks.append(Break(sequence, self._chain if former is None else former, headers, content))
 
     def _take(self, record: Record, changes: Sequence[bytes]) -> None:
         """The next record of the history."""

@@ -84,7 +84,7 @@ struct PlainOptionsTests {
             ["--"],
             ["--nats", "nats://one:4222"], ["--durability", "replicated"],
             ["--output-soft", "65536", "--output-hard", "2048"],
-            ["serve", "serve"], ["--fleet", "a", "--nats", "nats://one:4222", "--access", "a.json"], ["-socket", "a"],
+            ["serve", "serve"], ["-socket", "a"],
         ]
     )
     func everythingElseIsLeftToTheParser(arguments: [String]) {

@@ -53,7 +53,7 @@ struct Access {
         return bearer.rights.identity
     }
 
-    /// Another broker knows the session by this name; nil for nobody. The session must be open.
+    /// Another broker knows the session by this identity, or by none. The session must be open.
     ///
     /// - Returns: Whether its identity has changed.
     mutating func tell(_ identity: String?, of session: SessionID) -> Bool {

@@ -26,11 +26,16 @@ struct LogEnd: Hashable, Sendable {
     private var isSuspected = false
     /// How often in a row the leader has told so as well.
     private var shortAnswers = 0
+    /// The last message, as the leader has told last; and how often in a row the reader's server had less.
+    private(set) var known: UInt64 = 0
+    private var staleSigns = 0
 
     /// The time after which the leader is asked again.
     private static let patience = Duration.seconds(1)
     /// After as many answers the engine has lost what is missing. A leader that has just begun may not know all yet.
     private static let enoughAnswers = 3
+    /// After as many signs of life, one a second, a server that has less than the leader is of no use.
+    private static let enoughSigns = 2
 
     /// The reader has sent all that it has, and this was the last message.
     mutating func came(to sequence: UInt64) -> Place {
@@ -40,6 +45,20 @@ struct LogEnd: Hashable, Sendable {
 
     /// A server says how far its log goes. The host has read up to `sequence`.
     mutating func heard(last: UInt64, read sequence: UInt64) { if last < sequence { isSuspected = true } }
+
+    /// An append was refused, since the log goes up to `last`. The reader may have missed what came.
+    mutating func refused(last: UInt64, read sequence: UInt64) { if last != sequence { isSuspected = true } }
+
+    /// The reader's server says how far its copy of the log goes.
+    ///
+    /// - Returns: Whether that server does not keep up with the leader. It may do so for good, although it sends signs
+    ///   of life.
+    mutating func isStale(copyEndsWith last: UInt64, read sequence: UInt64) -> Bool {
+        staleSigns = max(last, sequence) < known ? staleSigns + 1 : 0
+        guard staleSigns >= Self.enoughSigns else { return false }
+        staleSigns = 0
+        return true
+    }
 
     /// Whether the leader has to be asked: the end is not reached, or a server has less. It is asked again, since its
     /// answer may be lost, and since the log may get shorter: servers that lose power lose messages.
@@ -77,6 +96,7 @@ struct LogEnd: Hashable, Sendable {
     /// - Returns: Whether the engine has lost what the host has read.
     mutating func told(_ last: UInt64, read sequence: UInt64) -> Bool {
         self.last = min(self.last ?? last, last)
+        known = last
         _ = came(to: sequence)
         isSuspected = last < sequence
         shortAnswers = isSuspected ? shortAnswers + 1 : 0

@@ -38,6 +38,9 @@ package struct SceneLink: Sendable {
         case snapshotEnds(revision: UInt64)
         /// The log begins at this message, and no snapshot leads there. The link looks again later.
         case snapshotMissing(begin: UInt64)
+        /// The servers keep different messages under one number of the log. From this message on, others write behind
+        /// another log than this host has read. If it reads again, the scene begins anew, with an empty tree.
+        case logDiffers(at: UInt64, readsAgain: Bool)
         /// The engine refuses to make what the scene needs, for a reason that time alone may not mend. The link tries
         /// again.
         case refused(String)
@@ -59,6 +62,7 @@ package struct SceneLink: Sendable {
     package internal(set) var behind: UInt64 = 0
     /// The snapshots of the scene, as this host knows and handles them.
     var snapshots: SceneSnapshots
+    private var copies = LogCopies()
     /// The append on its way: its number, and the attempts that had no answer since the last answer.
     private var silent: (number: UInt64, attempts: Int) = (0, 0)
 
@@ -201,7 +205,7 @@ package struct SceneLink: Sendable {
         switch answer {
         case .done(let sequence?): member.acknowledged(number, at: sequence, now: now)
         case .wrongLastSequence(let last):
-            end.heard(last: last, read: member.log.sequence)
+            end.refused(last: last, read: member.log.sequence)
             member.refused(number, last: last, now: now)
         case .done(nil), .noStream, .failed: member.failed(number, now: now)
         }
@@ -244,9 +248,12 @@ package struct SceneLink: Sendable {
             if delivery.pending == 0, delivery.sequence == member.log.sequence { cameToEnd(now: now) }
         } else if let last = SceneReader.lastSequence(of: message) {
             // Everything before the heartbeat was sent. Perhaps some of it did not come.
-            behind = last > member.log.sequence ? last - member.log.sequence : 0
-            end.heard(last: last, read: member.log.sequence)
-            if behind > 0 {
+            let read = member.log.sequence
+            let isStale = end.isStale(copyEndsWith: last, read: read)
+            behind = max(last, end.known, read) - read
+            end.heard(last: last, read: read)
+            if last > read || isStale {
+                // The engine may make the next consumer on another server.
                 restart(now: now)
             } else if cameToEnd(now: now) == .short {
                 // Another start may lead to a server that has more.
@@ -259,6 +266,7 @@ package struct SceneLink: Sendable {
     /// The reader has sent all that it has.
     @discardableResult
     private mutating func cameToEnd(now: Duration) -> LogEnd.Place {
+        if let readsAgain = copies.came(toEndWith: member.doubts.count, now: now) { differs(readsAgain, now: now) }
         let place = end.came(to: member.log.sequence)
         if end.isDue(now: now) {
             let stream = names.stream(of: scene)
@@ -266,6 +274,21 @@ package struct SceneLink: Sendable {
             outputs.append(.publish(EngineMessage("$JS.API.STREAM.INFO.\(stream)", reply: reply)))
         }
         return place
+    }
+
+    /// Other hosts have read another log than this one.
+    private mutating func differs(_ readsAgain: Bool, now: Duration) {
+        let since = member.doubts.since
+        if readsAgain {
+            member.beginAnew(now: now)
+            snapshots.stop()
+            end = LogEnd()
+            requests.restore(AnsweredRequests(), of: member, now: now)
+            // The engine makes the next consumer on any of its servers.
+            restart(now: now)
+            carryOut(now: now)
+        }
+        outputs.append(.logDiffers(at: since, readsAgain: readsAgain))
     }
 
     // MARK: Actions

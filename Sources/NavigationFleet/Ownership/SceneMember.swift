@@ -63,6 +63,7 @@ package struct SceneMember: Sendable {
     private var suspicion: Suspicion
     private var isConnected = false
     private var lastNumber: UInt64 = 0
+    package private(set) var doubts = Doubts()
     /// The message with which the reader was started last, and when. One gap starts it once a second.
     private var reading: (from: UInt64, since: Duration)?
 
@@ -73,11 +74,9 @@ package struct SceneMember: Sendable {
     }
 
     package var isOwner: Bool { if case .owner = state { true } else { false } }
-
     /// Whether the member neither follows nor claims any more: the engine has lost messages, or the log has a format
     /// that is too new. Only people or a repair can help.
     package var isHalted: Bool { state == .halted }
-
     /// Whether the log has lost its beginning, and the host waits for a snapshot.
     package var isBehind: Bool { state == .behind }
 
@@ -86,7 +85,6 @@ package struct SceneMember: Sendable {
 
     /// Whether the scene is on its way to another host.
     package var isHandingOver: Bool { isOwner && heir != nil }
-
     /// The number of revisions that are not confirmed.
     package var unconfirmed: Int { turns.revisions }
 
@@ -191,6 +189,7 @@ package struct SceneMember: Sendable {
             return settle(append.record, now: now)
         }
         let verdict = log.take(record, at: sequence)
+        doubts.judge(verdict, at: sequence)
         let counting = verdict == .counts ? record : nil
         switch state {
         case .follower: if let counting { follow(counting, now: now) }
@@ -211,6 +210,14 @@ package struct SceneMember: Sendable {
             }
         case .behind, .halted: break
         }
+    }
+
+    /// Follows the log from its beginning, as a host that has just started.
+    package mutating func beginAnew(now: Duration) {
+        guard state != .halted else { return }
+        if isOwner { depose() }
+        (log, state, doubts, reading) = (SceneLog(), .follower, Doubts(), nil)
+        suspicion.ownerChanged(now: now)
     }
 
     /// The log does not have the next message any more. The host follows it again from a snapshot on.

@@ -188,6 +188,20 @@ final class Fleet {
             )
         case .formatTooNew(let format):
             logger.critical("the log of \"\(scene)\" has format \(format); this host must be upgraded to follow it")
+        case .logDiffers(let place, readsAgain: true):
+            logger.error(
+                """
+                the fleet's servers keep different messages of the scene "\(scene)", from \(place) on; this host has read \
+                another copy than the others, and reads again. Look at the servers, and upgrade them if they are old
+                """
+            )
+        case .logDiffers(let place, readsAgain: false):
+            logger.critical(
+                """
+                the fleet's servers keep different messages of the scene "\(scene)", from \(place) on, and this host finds \
+                no copy that the others have read. It goes on with what it has; compare the hosts by navctl fleet
+                """
+            )
         case .snapshotStored(let bytes):
             logger.info("wrote a snapshot of the scene \"\(scene)\" with \(bytes) bytes, to shorten its log")
         case .restored(let revision):

@@ -22,12 +22,17 @@ struct EngineModel {
         let filter: String?
         var next: Int
         var delivered = 0
+        /// Whether it reads the copy of a server that has other messages in some places.
+        let isWrong: Bool
     }
 
     private var streams: [String: Stream] = [:]
     private var consumers: [String: Consumer] = [:]
     /// The messages that it sends now.
     private var sent: [EngineMessage] = []
+
+    /// A server has empty messages in these places of every stream. So many of the next readers read its copy.
+    var wrong = (places: Set<Int>(), readers: 0)
 
     /// Whether the servers have each other. Without it, they say so.
     var hasMajority = true
@@ -112,7 +117,9 @@ struct EngineModel {
         answer(message, "{}")
         // The engine knows no later message than the last one.
         let place = min(Int(next), messages(of: stream).count + 1)
-        consumers[name] = Consumer(stream: stream, subject: subject, filter: filter, next: place)
+        let isWrong = wrong.readers > 0
+        if isWrong { wrong.readers -= 1 }
+        consumers[name] = Consumer(stream: stream, subject: subject, filter: filter, next: place, isWrong: isWrong)
     }
 
     private mutating func purge(_ stream: String, _ message: EngineMessage) {
@@ -156,14 +163,15 @@ struct EngineModel {
         guard let after = consumers[name], let message = streams[consumer.stream]?.messages[sequence - 1] else {
             return
         }
+        let isOther = after.isWrong && wrong.places.contains(sequence)
         var pending = 0
         if next(for: after) != nil { pending = messages(of: consumer.stream).count - sequence }
         let place = "\(consumer.stream).\(name).1.\(sequence).\(after.delivered).1795633038225386878.\(pending)"
         let delivery = EngineMessage(
             message.subject,
             reply: "$JS.ACK.\(place)",
-            headers: message.headers,
-            body: message.body
+            headers: isOther ? [:] : message.headers,
+            body: isOther ? [] : message.body
         )
         deliveries.append((consumer.subject, delivery))
     }

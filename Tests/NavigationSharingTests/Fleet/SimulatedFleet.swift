@@ -42,7 +42,7 @@ struct SimulatedFleet {
     static let snapshots = "NH1S=f=wall"
 
     private(set) var now = MonotonicTime(nanoseconds: 1_000_000_000)
-    private(set) var engine = EngineModel()
+    var engine = EngineModel()
     private(set) var hosts: [Host]
     /// The lines that each session has got, and whether lines of it wait.
     private(set) var lines: [SessionID: [String]] = [:]

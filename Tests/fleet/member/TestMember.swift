@@ -154,6 +154,8 @@ struct TestMember {
             case .carryOut(let request): tree.carryOut(request, on: &link, now: clock.now)
             case .answer(let number, let outcome): answer(number, outcome)
             case .refused(let words): write(["failed": .string(words)])
+            // Its words before this one are about another copy.
+            case .logDiffers(let place, _): write(["logDiffers": .integer(Int64(place))])
             case .lines, .waits, .snapshotWanted, .snapshotStored, .snapshotBegins, .snapshotItem, .snapshotEnds,
                 .snapshotMissing:
                 break
