@@ -13,6 +13,31 @@ public enum JSONText {
         String(copying: UTF8Span(unchecked: content.bindMemory(to: UInt8.self).span))
     }
 
+    /// Constant parts with two strings between them, in one piece of memory that has no need to grow.
+    package static func joined(
+        _ first: StaticString,
+        _ one: String,
+        _ second: StaticString,
+        _ other: String,
+        _ last: StaticString
+    ) -> String {
+        withBytes(of: one) { one in
+            withBytes(of: other) { other in
+                let constant = first.utf8CodeUnitCount + second.utf8CodeUnitCount + last.utf8CodeUnitCount
+                let count = constant + one.count + other.count
+                return String(unsafeUninitializedCapacity: count) { bytes in
+                    var rest = UnsafeMutableRawBufferPointer(bytes)
+                    let parts: InlineArray<5, _> = [first.bytes, one, second.bytes, other, last.bytes]
+                    for index in parts.indices {
+                        rest.copyMemory(from: parts[index])
+                        rest = UnsafeMutableRawBufferPointer(rebasing: rest[parts[index].count...])
+                    }
+                    return count
+                }
+            }
+        }
+    }
+
     /// Lends the bytes of a string, for as long as the call lasts.
     @inlinable
     @inline(always)
@@ -172,4 +197,8 @@ public enum JSONText {
     private static func codeUnit(in content: UnsafeRawBufferPointer, at index: Int) -> UInt16 {
         (index..<index + 4).reduce(0) { $0 << 4 | UInt16(JSONBytes.hexadecimal(content[$1]) ?? 0) }
     }
+}
+
+extension StaticString {
+    fileprivate var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

@@ -22,7 +22,7 @@ import Testing
     private static let identities =
         "[" + names.map { #"{"name":"\#($0)","group":"\#($0)"}"# }.joined(separator: ",") + "]"
 
-    /// Nobody on these hosts has such a group: the hosts of the clients say who they are.
+    /// These hosts have no process with such a group: the hosts of the clients say who they are.
     private static func policy(_ text: String) throws -> AccessPolicy {
         let identities = names.enumerated().map { AccessPolicy.Identity(name: $1, sign: .group(UInt32(70_000 + $0))) }
         return AccessPolicy(path: "/etc/access.json", identities: identities, grants: try grants(text))
@@ -36,8 +36,8 @@ import Testing
 
     private static func host(_ index: Int) -> UInt64 { UInt64(index + 1) * 10 }
 
-    /// A fleet with the module `shop`, and at each host a panel, a viewer, and a stranger. Their sessions are 1, 2 and 3
-    /// more than ``host(_:)``.
+    /// A fleet with the module `shop`, and at each host a panel, a viewer, and a stranger. Their sessions are 1, 2
+    /// and 3 more than ``host(_:)``.
     private static func fleet() throws -> SimulatedFleet {
         var fleet = SimulatedFleet(access: try policy(few))
         for index in fleet.hosts.indices {

@@ -57,7 +57,7 @@ class Grants(ThreeHosts):
             self.assertEqual(refusal(self.connect(host).ask("watch", scene=SCENE)), "not_allowed")
         change = panels[0].next("changed")
         self.assertEqual(change["params"]["cause"]["identity"], "panel")
-        # The grants change on all hosts: the watches end, each with one word to its client from each broker that knew of something.
+        # The grants change on all hosts, and the watches end.
         self.grant(["dismiss"])
         for host in self.hosts:
             os.kill(host.life.process.pid, signal.SIGHUP)

@@ -202,19 +202,20 @@ extension WireError {
 
     /// Clients ask for types of modules that have not started, again and again. So this refusal makes no values.
     private static func unknownDestination(_ type: String, nearest: String?) -> Self {
-        var message = "No module has registered the destination type \""
-        message.reserveCapacity(message.utf8.count + type.utf8.count + (nearest?.utf8.count ?? 0) + 20)
-        message += type
-        message += nearest == nil ? "\"" : "\"; did you mean \""
-        if let nearest {
-            message += nearest
-            message += "\"?"
-        }
         let asked = Member(name: "type", value: RawJSON(writing: type))
-        guard let nearest else { return WireError(.unknownDestination, message, [asked]) }
+        guard let nearest else {
+            let message = JSONText.joined("No module has registered the destination type \"", type, "\"", "", "")
+            return WireError(.unknownDestination, message, [asked])
+        }
         return WireError(
             .unknownDestination,
-            message,
+            JSONText.joined(
+                "No module has registered the destination type \"",
+                type,
+                "\"; did you mean \"",
+                nearest,
+                "\"?"
+            ),
             [asked, Member(name: "nearest", value: RawJSON(writing: nearest))]
         )
     }
