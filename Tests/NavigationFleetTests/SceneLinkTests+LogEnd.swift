@@ -55,13 +55,16 @@ extension SceneLinkTests {
         host.answer("end", Self.end(3))
         #expect(host.link.hasReadAll)
         _ = host.take()
-        for _ in 1...3 {
+        for number in 1...9 {
             // One server alone may be behind, and a leader that has just begun as well.
             #expect(!host.link.member.isHalted)
             host.now += .seconds(1)
             host.heartbeat(last: 2)
             #expect(host.published().map(\.subject) == [Self.question])
             host.answer("end", Self.end(2))
+            if number == 3 || number == 6 {
+                #expect(host.published().map(\.subject) == ["$JS.API.STREAM.LEADER.STEPDOWN.NH1=f=s"])
+            }
         }
         #expect(host.take() == [.member(.engineLost(after: 2))] && host.link.member.isHalted)
     }
@@ -86,12 +89,25 @@ extension SceneLinkTests {
             host.answer("end", end(2, heard: 4, 5))
         }
         #expect(!host.link.member.isHalted)
-        for _ in 1...3 {
+        for _ in 1...9 {
             host.now += .seconds(1)
             host.heartbeat(last: 2)
             host.answer("end", end(2, heard: 9, 0.5))
         }
         #expect(host.link.member.isHalted)
+    }
+
+    /// The copy of a server stood still, and then this server became the leader.
+    @Test func anotherLeaderThatHasAllHasLostNothing() {
+        var host = Host(isAtEnd: false)
+        for sequence in 1...3 as ClosedRange<UInt64> { host.deliver(at: sequence) }
+        host.answer("end", Self.end(3))
+        for last in [2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 3] {
+            host.now += .seconds(1)
+            host.heartbeat(last: 2)
+            host.answer("end", Self.end(last))
+        }
+        #expect(!host.link.member.isHalted)
     }
 
     @Test func aServerThatIsBehindHasLostNothing() {

@@ -361,7 +361,7 @@ import Testing
         fleet.run(for: 2)
         fleet.forget()
         // Nothing is changed meanwhile.
-        fleet.run(for: 15)
+        fleet.run(for: 60)
         for host in fleet.hosts.indices {
             #expect(fleet.hosts[host].notes.contains(.engineLost(after: 0)), "\(fleet.hosts[host].notes)")
             #expect(fleet.tree(for: sessions[host]).contains(#""revision":1,"#))

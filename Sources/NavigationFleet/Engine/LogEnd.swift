@@ -9,6 +9,16 @@ import JSON
 /// There may be two leaders for a while: one that has lost the other servers, and one that these have elected. The
 /// former one does not know what came after. So an answer counts when its leader has heard a majority of the servers.
 struct LogEnd: Hashable, Sendable {
+    /// What follows from an answer of the leader.
+    enum Finding: Hashable {
+        case nothing
+        /// The leader has less than the host has read. The others may have more: a leader's copy of the log can stand
+        /// still. So another one is asked for.
+        case leaderIsShort
+        /// All leaders have less.
+        case logIsShort
+    }
+
     enum Place: Hashable {
         /// The leader has not told yet.
         case unknown
@@ -26,14 +36,18 @@ struct LogEnd: Hashable, Sendable {
     private var isSuspected = false
     /// How often in a row the leader has told so as well.
     private var shortAnswers = 0
+    /// The leaders of which that was said, and which had to step down.
+    private var shortLeaders = 0
     /// The last message, as the leader has told last; and how often in a row the reader's server had less.
     private(set) var known: UInt64 = 0
     private var staleSigns = 0
 
     /// The time after which the leader is asked again.
     private static let patience = Duration.seconds(1)
-    /// After as many answers the engine has lost what is missing. A leader that has just begun may not know all yet.
+    /// After as many answers a leader is short. One that has just begun may not know all yet.
     private static let enoughAnswers = 3
+    /// After as many leaders the engine has lost what is missing.
+    private static let enoughLeaders = 3
     /// After as many signs of life, one a second, a server that has less than the leader is of no use.
     private static let enoughSigns = 2
 
@@ -92,14 +106,19 @@ struct LogEnd: Hashable, Sendable {
 
     /// The leader has told the last message of the log. The lowest one counts for a host that begins: what the log gets
     /// meanwhile need not be read.
-    ///
-    /// - Returns: Whether the engine has lost what the host has read.
-    mutating func told(_ last: UInt64, read sequence: UInt64) -> Bool {
+    mutating func told(_ last: UInt64, read sequence: UInt64) -> Finding {
         self.last = min(self.last ?? last, last)
         known = last
         _ = came(to: sequence)
         isSuspected = last < sequence
-        shortAnswers = isSuspected ? shortAnswers + 1 : 0
-        return shortAnswers >= Self.enoughAnswers
+        guard isSuspected else {
+            (shortAnswers, shortLeaders) = (0, 0)
+            return .nothing
+        }
+        shortAnswers += 1
+        guard shortAnswers >= Self.enoughAnswers else { return .nothing }
+        shortAnswers = 0
+        shortLeaders += 1
+        return shortLeaders < Self.enoughLeaders ? .leaderIsShort : .logIsShort
     }
 }

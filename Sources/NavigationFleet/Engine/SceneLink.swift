@@ -180,7 +180,11 @@ package struct SceneLink: Sendable {
         case .stream: streamAnswered(EngineAnswer(message), now: now)
         case .end:
             guard let last = LogEnd.last(in: message) else { break }
-            if end.told(last, read: member.log.sequence) { member.engineHas(only: last) }
+            switch end.told(last, read: member.log.sequence) {
+            case .nothing: break
+            case .leaderIsShort: askForAnotherLeader()
+            case .logIsShort: member.engineHas(only: last)
+            }
         case .snapshots: snapshotStreamAnswered(EngineAnswer(message), now: now)
         case .stored(let number): stored(EngineAnswer(message), number, now: now)
         case .wanted: snapshots.wanted()
@@ -322,12 +326,15 @@ package struct SceneLink: Sendable {
         }
     }
 
+    /// The stream of the scene gets another leader, if there is one now.
+    private mutating func askForAnotherLeader() {
+        outputs.append(.publish(EngineMessage("$JS.API.STREAM.LEADER.STEPDOWN.\(names.stream(of: scene))")))
+    }
+
     private mutating func append(_ record: LogRecord) {
         if record.number != silent.number { silent = (record.number, 0) }
         let stream = names.stream(of: scene)
-        if silent.attempts > 0, silent.attempts % Self.attemptsBeforeStepDown == 0 {
-            outputs.append(.publish(EngineMessage("$JS.API.STREAM.LEADER.STEPDOWN.\(stream)")))
-        }
+        if silent.attempts > 0, silent.attempts % Self.attemptsBeforeStepDown == 0 { askForAnotherLeader() }
         silent.attempts += 1
         let reply = names.subject(of: scene, .append(record.number))
         outputs.append(.publish(record.message(to: names.log(of: scene), stream: stream, reply: reply)))
