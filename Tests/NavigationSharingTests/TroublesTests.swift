@@ -2,6 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import NavigationSharing
+
+extension SharedScene.Note {
+    /// Whether a host finds fault with the engine.
+    fileprivate var isComplaint: Bool {
+        switch self {
+        case .logDiffers, .engineLost, .unreadable, .formatTooNew: true
+        default: false
+        }
+    }
+}
+
 /// Whole hosts in troubles, with clocks that differ: nothing that was answered is lost, and all hosts show one history.
 ///
 /// `SIMULATION_SEEDS` asks for another number of seeds.
@@ -14,6 +26,8 @@ struct TroublesTests {
         var troubled = TroubledFleet(seed: seed)
         troubled.run(seconds: 60)
         #expect(troubled.record.violations == [], "seed \(seed)")
+        // All copies of this engine are the same, and it loses nothing.
+        #expect(troubled.fleet.hosts.flatMap(\.notes).filter(\.isComplaint) == [], "seed \(seed)")
     }
 
     @Test func thereIsTrouble() {

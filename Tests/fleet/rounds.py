@@ -81,6 +81,10 @@ class Rounds(Generic[SomeScene, SomePlace]):
         self.scene.wait(lambda: all(client.answered >= goal for client, goal in zip(self.clients, goals)), "answers to all clients")
 
     def run(self, trouble: str) -> None:
+        # With one server cut off or dead, the two others have to keep the log.
+        for server in self.cluster.standing_still(STREAM):
+            print(f"engine: the copy of {server.name} stands still, so it starts again", flush=True)
+            self._kill_server(server.name)
         (self.troubles.get(trouble) or ISOLATIONS[trouble])(self)
 
     def possible(self, troubles: Sequence[str]) -> List[str]:

@@ -35,6 +35,9 @@ TRIES = 20
 #: Seconds between two looks at a condition.
 PAUSE = 0.02
 
+#: Seconds after which a server that has not got what another one has does not get it any more.
+CATCHING_UP = 20
+
 Value = TypeVar("Value")
 
 
@@ -308,6 +311,22 @@ cluster {{ name: fleet, listen: "{server.node.address}:{server.route_port}", {ad
                     if group.get("leader") == server.name and all(peer["current"] for peer in others):
                         level.add(stream["name"])
         return found == level
+
+    def standing_still(self, stream: str) -> List[Server]:
+        """The running servers whose copy of a stream does not get what another one has, within `CATCHING_UP`. They may call themselves current."""
+        running = [server for server in self.servers if server.is_running]
+        goal, end = max(self._end_of_copy(server, stream) for server in running), time.monotonic() + CATCHING_UP
+        while True:
+            late = [server for server in running if self._end_of_copy(server, stream) < goal]
+            if not late or time.monotonic() > end:
+                return late
+            time.sleep(PAUSE)
+
+    @staticmethod
+    def _end_of_copy(server: Server, stream: str) -> int:
+        accounts = server.status("/jsz?accounts=true&streams=true").get("account_details") or []
+        streams = [some for account in accounts for some in account.get("stream_detail") or [] if some["name"] == stream]
+        return streams[0]["state"]["last_seq"] if streams else 0
 
     def wait_until_ready(self) -> None:
         wait_for(self.is_ready, "an elected leader with current peers", self._statuses)
