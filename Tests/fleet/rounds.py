@@ -83,8 +83,10 @@ class Rounds(Generic[SomeScene, SomePlace]):
     def run(self, trouble: str) -> None:
         # With one server cut off or dead, the two others have to keep the log.
         for server in self.cluster.standing_still(STREAM):
-            print(f"engine: the copy of {server.name} stands still, so it starts again", flush=True)
-            self._kill_server(server.name)
+            print(f"engine: the copy of {server.name} stands still, so this server begins anew", flush=True)
+            server.begin_anew()
+            self.cluster.wait_until_ready()
+            self.go_on()
         (self.troubles.get(trouble) or ISOLATIONS[trouble])(self)
 
     def possible(self, troubles: Sequence[str]) -> List[str]:

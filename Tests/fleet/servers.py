@@ -163,6 +163,12 @@ class Server:
         self.kill()
         self.start()
 
+    def begin_anew(self) -> None:
+        """The server forgets all that it keeps, and gets it from the others."""
+        self.kill()
+        shutil.rmtree(os.path.join(self.folder, "store"))
+        self.start()
+
     def status(self, page: str) -> Dict[str, Any]:
         """What the server says of itself; empty when it does not answer."""
         connection = http.client.HTTPConnection(self.node.address, self.monitor_port, timeout=5)
