@@ -23,14 +23,15 @@ struct LogCopiesTests {
         var copies = LogCopies()
         #expect(copies.came(toEndWith: 0, now: .zero) == nil)
         #expect(copies.came(toEndWith: 1, now: .zero) == nil)
-        #expect(copies.came(toEndWith: 2, now: .zero) == true)
+        #expect(copies.came(toEndWith: 2, now: .zero) == .anotherCopy)
     }
 
-    @Test func itReadsSixTimesAndSaysOnceThatItGoesOn() {
+    @Test func itTriesSixTimesAndSaysOnceThatItGoesOn() {
         var copies = LogCopies()
-        for second in 0..<6 { #expect(copies.came(toEndWith: 5, now: .seconds(second)) == true) }
-        #expect(copies.came(toEndWith: 5, now: .seconds(7)) == false)
+        for second in 0..<3 { #expect(copies.came(toEndWith: 5, now: .seconds(second)) == .anotherCopy) }
+        for second in 3..<6 { #expect(copies.came(toEndWith: 5, now: .seconds(second)) == .snapshot) }
+        #expect(copies.came(toEndWith: 5, now: .seconds(7)) == LogCopies.Remedy.none)
         for second in 8..<60 { #expect(copies.came(toEndWith: 5, now: .seconds(second)) == nil) }
-        #expect(copies.came(toEndWith: 5, now: .seconds(67)) == true)
+        #expect(copies.came(toEndWith: 5, now: .seconds(67)) == .anotherCopy)
     }
 }

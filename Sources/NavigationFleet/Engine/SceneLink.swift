@@ -270,7 +270,7 @@ package struct SceneLink: Sendable {
     /// The reader has sent all that it has.
     @discardableResult
     private mutating func cameToEnd(now: Duration) -> LogEnd.Place {
-        if let readsAgain = copies.came(toEndWith: member.doubts.count, now: now) { differs(readsAgain, now: now) }
+        if let remedy = copies.came(toEndWith: member.doubts.count, now: now) { differs(remedy, now: now) }
         let place = end.came(to: member.log.sequence)
         if end.isDue(now: now) {
             let stream = names.stream(of: scene)
@@ -281,18 +281,18 @@ package struct SceneLink: Sendable {
     }
 
     /// Other hosts have read another log than this one.
-    private mutating func differs(_ readsAgain: Bool, now: Duration) {
+    private mutating func differs(_ remedy: LogCopies.Remedy, now: Duration) {
         let since = member.doubts.since
-        if readsAgain {
+        if remedy != .none {
             member.beginAnew(now: now)
             snapshots.stop()
             end = LogEnd()
             requests.restore(AnsweredRequests(), of: member, now: now)
             // The engine makes the next consumer on any of its servers.
-            restart(now: now)
+            if remedy == .snapshot { logBegins(at: since, now: now) } else { restart(now: now) }
             carryOut(now: now)
         }
-        outputs.append(.logDiffers(at: since, readsAgain: readsAgain))
+        outputs.append(.logDiffers(at: since, readsAgain: remedy != .none))
     }
 
     // MARK: Actions
