@@ -68,12 +68,17 @@ extension SharedScene {
         carryOut(now: now)
     }
 
+    /// The follower knows a client, by its present identity, until the client has ended.
+    func meet(_ client: SharedClient, now: MonotonicTime) {
+        note(client)
+        follower?.speaks(client.session, client.peer, as: client.identity, now: now)
+    }
+
     private func look(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
         guard follower != nil, link.hasReadAll || link.member.isOwner else {
             return refuse(line, .engineAway(name), client.session)
         }
-        note(client)
-        follower?.speaks(client.session, client.peer, as: client.identity, now: now)
+        meet(client, now: now)
         follower?.age = line.showsScene ? touch.age(now: now.duration, heard: heard) : nil
         follower?.receive(text, from: client.session, now: now)
         drainFollower(now: now)

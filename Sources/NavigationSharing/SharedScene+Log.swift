@@ -5,7 +5,7 @@ import NavigationFleet
 import NavigationProtocol
 import NavigationTree
 
-// What the follower of this scene reads in the log, and what the clients of this host get of it.
+// The follower of this scene: it reads the log, and the clients of this host get lines of it.
 
 extension SharedScene {
     /// The follower forgets what it has read. Its watches get the state when the log is read again.
@@ -98,19 +98,17 @@ extension SharedScene {
     func drainFollower(now: MonotonicTime) {
         while follower?.hasActions == true {
             follower?.takeTurn(into: &turn)
-            var owed: [SessionID] = []
             for action in turn.actions {
                 switch action {
                 case .send(let session, let range):
                     outputs.append(.lines(session, turn.text.withUnsafeBytes { Array($0[range]) }))
                 case .pauseReading(let session): outputs.append(.paused(session))
                 case .resumeReading(let session): outputs.append(.resumed(session))
-                case .catchUp(let session): owed.append(session)
+                case .catchUp(let session): owed.insert(session)
                 case .close(let session), .abort(let session): outputs.append(.abort(session))
                 case .startModule, .stopModule, .discard, .slow, .span, .log: break
                 }
             }
-            self.owed.formUnion(owed)
             payOwed(now: now)
         }
     }

@@ -20,7 +20,11 @@ extension SharedScene {
     func move(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
         let request: SceneMove
         do throws(WireError) { request = try read(text) } catch { return refuse(line, error, client.session) }
-        follower?.speaks(client.session, client.peer, as: client.identity, now: now)
+        meet(client, now: now)
+        // The follower knows the rights, and is there as soon as the log has begun.
+        guard follower != nil || configuration.access == nil else {
+            return refuse(line, .engineAway(name), client.session)
+        }
         if let refusal = follower?.refusal(of: .sceneMove, in: name, to: client.session) {
             return refuse(line, refusal, client.session)
         }

@@ -82,6 +82,18 @@ import Testing
         }
     }
 
+    /// Its rights are not known yet.
+    @Test func aHostThatHasReadNothingMovesNoScene() throws {
+        var fleet = try Self.fleet()
+        let host = fleet.others[1]
+        fleet.kill(host)
+        fleet.start(host)
+        fleet.connect(99, to: host, as: "viewer")
+        #expect(Self.refusal(Self.request("scene.move"), from: 99, of: &fleet) == "engine_away")
+        fleet.run(for: 5)
+        #expect(Self.refusal(Self.request("scene.move"), from: 99, of: &fleet) == "not_allowed")
+    }
+
     @Test func theCauseNamesTheIdentity() throws {
         var fleet = try Self.fleet()
         let (owner, other) = (fleet.owner ?? 0, fleet.others[1])

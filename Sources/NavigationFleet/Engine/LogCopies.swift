@@ -28,7 +28,7 @@ struct LogCopies: Hashable, Sendable {
     /// The host has read to the end of the log.
     ///
     /// - Parameter doubts: See ``SceneMember/doubts``.
-    /// - Returns: What to do; nil when there is nothing to say.
+    /// - Returns: The remedy to try; nil when the host has to go on as before.
     mutating func came(toEndWith doubts: Int, now: Duration) -> Remedy? {
         guard doubts >= Self.enoughDoubts else { return nil }
         if let lastAttempt, now - lastAttempt >= Self.pause { attempts = 0 }

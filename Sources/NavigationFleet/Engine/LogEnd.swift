@@ -9,7 +9,7 @@ import JSON
 /// There may be two leaders for a while: one that has lost the other servers, and one that these have elected. The
 /// former one does not know what came after. So an answer counts when its leader has heard a majority of the servers.
 struct LogEnd: Hashable, Sendable {
-    /// What follows from an answer of the leader.
+    /// The meaning of an answer of the leader.
     enum Finding: Hashable {
         case nothing
         /// The leader has less than the host has read. The others may have more: a leader's copy of the log can stand
@@ -44,7 +44,7 @@ struct LogEnd: Hashable, Sendable {
 
     /// The time after which the leader is asked again.
     private static let patience = Duration.seconds(1)
-    /// After as many answers a leader is short. One that has just begun may not know all yet.
+    /// So many answers in a row show that a leader is short. One that has just begun may not know all yet.
     private static let enoughAnswers = 3
     /// After as many leaders the engine has lost what is missing.
     private static let enoughLeaders = 3

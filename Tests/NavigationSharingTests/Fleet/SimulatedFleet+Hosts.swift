@@ -3,7 +3,7 @@ import NavigationProtocol
 
 @testable import NavigationSharing
 
-// What people do with the hosts of a simulated fleet.
+// People look after the hosts of a simulated fleet.
 
 extension SimulatedFleet {
     /// A host tells the others how it is.
