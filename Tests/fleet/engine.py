@@ -195,7 +195,11 @@ class Connection:
 
             server = await until(place, f"a server for {name}")
             if server not in found:
-                message = await self._client.request(f"$JS.API.CONSUMER.MSG.NEXT.{stream}.{name}", b"1", timeout=PATIENCE)
+                # The message keeps its subject, so the answer is not found by that of a request.
+                subscription = await self.listen(self._client.new_inbox())
+                await self._client.publish(f"$JS.API.CONSUMER.MSG.NEXT.{stream}.{name}", b"1", reply=subscription.subject)
+                message = await subscription.next_msg(timeout=PATIENCE)
+                await subscription.unsubscribe()
                 found[server] = (dict(message.headers or {}), message.data)
             await self.ask(f"CONSUMER.DELETE.{stream}.{name}")
             if len(found) == SIZE:
