@@ -45,6 +45,15 @@ extension WireError {
         )
     }
 
+    static func ownerHalted(_ scene: String, _ owner: String?) -> WireError {
+        let host = owner.map { "The host \"\($0)\"" } ?? "A host"
+        return WireError(
+            .engineAway,
+            "\(host) owns the scene \"\(scene)\" and follows it no more, and its log says why; so nothing has changed. Look at the servers of the fleet, and start that host again",
+            ["scene": .string(scene), "owner": owner.map { .string($0) }]
+        )
+    }
+
     static func outcomeUnknown(_ scene: String) -> WireError {
         WireError(
             .outcomeUnknown,

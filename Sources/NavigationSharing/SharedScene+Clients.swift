@@ -245,6 +245,8 @@ extension SharedScene {
             outputs.append(.lines(session, WireError.outcomeUnknown(name).line(answering: id)))
         case (.request(let session, let id?), .notDone):
             outputs.append(.lines(session, WireError.engineAway(name).line(answering: id)))
+        case (.request(let session, let id?), .halted(let owner)):
+            outputs.append(.lines(session, WireError.ownerHalted(name, owner?.name).line(answering: id)))
         case (.registration(let session, let registration, let removed, let isAwaited), _):
             registered(session, registration, removed, outcome, isAwaited: isAwaited)
         case (.move(let move?), _): answered(move, outcome, now: now)
@@ -267,7 +269,7 @@ extension SharedScene {
         // Perhaps it holds. A guard or a receiver is withdrawn then; other lines cannot be taken back.
         case .unknown where line.place != nil && !line.addsOne:
             answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
-        case .unknown, .notDone: break
+        case .unknown, .notDone, .halted: break
         }
         let isKept =
             if let answer { !isRefusal(answer) } else {

@@ -89,6 +89,7 @@ extension SharedScene {
         case .done: tell(session, .unknownHost(nil, among: hostsThatAnswer(now: now)), id)
         case .unknown: tell(session, .outcomeUnknown(name), id)
         case .notDone: tell(session, .engineAway(name), id)
+        case .halted(let owner): tell(session, .ownerHalted(name, owner?.name), id)
         }
     }
 

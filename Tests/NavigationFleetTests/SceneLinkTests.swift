@@ -306,7 +306,7 @@ struct SceneLinkTests {
     }
 
     @Test(arguments: [
-        SceneReply.done([7, 10], revision: 4), .again, .working, .waiting, .unknown, .done([], revision: 0),
+        SceneReply.done([7, 10], revision: 4), .again, .halted, .working, .waiting, .unknown, .done([], revision: 0),
     ])
     func aReplyIsReadAsItWasWritten(_ reply: SceneReply) throws {
         let read = try #require(SceneReply.read(reply.message(to: "s", epoch: 5)))

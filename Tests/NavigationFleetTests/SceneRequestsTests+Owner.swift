@@ -66,6 +66,18 @@ extension SceneRequestsTests {
         #expect(scene.take() == [Self.reply(.again, to: Self.request(1, from: Self.next))])
     }
 
+    @Test func aHostThatHasHaltedSaysSo() {
+        var scene = Scene()
+        let (one, two) = (Self.request(1, from: Self.next), Self.request(2, after: 1, from: Self.next))
+        scene.requests.received(one, isAdmitted: true)
+        scene.requests.revoked()
+        scene.requests.halt()
+        _ = scene.take()
+        // The log may have the change of the first one.
+        for request in [one, two] { scene.requests.received(request, isAdmitted: false) }
+        #expect(scene.take() == [Self.reply(.again, to: one), Self.reply(.halted, to: two)])
+    }
+
     @Test func anAnswerWithoutAChangeWaitsForTheChangesBeforeIt() {
         var scene = Scene()
         let request = Self.request(1, from: Self.next)

@@ -90,6 +90,15 @@ struct SceneRequestsTests {
         #expect(scene.take() == [.send(Self.request(1), to: Self.owner)])
     }
 
+    @Test func anOwnerThatHasHaltedEndsARequestAtOnce() {
+        var scene = Scene()
+        _ = scene.ask()
+        _ = scene.take()
+        scene.reply(.halted)
+        #expect(scene.take() == [.answer(1, .halted(by: Self.owner))])
+        #expect(scene.requests.alarm == nil)
+    }
+
     @Test func aRequestWaitsForAnOwner() {
         var scene = Scene(ownedBy: nil)
         _ = scene.ask()

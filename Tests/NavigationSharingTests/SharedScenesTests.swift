@@ -1,4 +1,5 @@
 import JSON
+import NavigationBroker
 import NavigationFleet
 import NavigationTree
 import Testing
@@ -352,6 +353,26 @@ import Testing
         fleet.run(for: 40)
         let answers = fleet.take(sessions[owner])
         #expect(answers.count == 1 && (answers[0].contains("outcome_unknown") || answers[0].contains("engine_away")))
+        #expect(fleet.tree(for: sessions[owner]).contains(#""revision":1,"#))
+    }
+
+    @Test func aHaltedOwnerSaysSoToTheClientsOfOtherHosts() {
+        var (fleet, owner, others, sessions) = Self.fleet()
+        fleet.connection(of: others[1], isThere: false)
+        _ = fleet.ask(Self.push("shop.item"), from: sessions[owner])
+        fleet.forgetLastRecord()
+        fleet.connection(of: others[1], isThere: true)
+        fleet.runUntil("the owner halts") { fleet in
+            fleet.hosts[owner].notes.contains { if case .engineLost = $0 { true } else { false } }
+        }
+        let asked = fleet.now
+        let answer = fleet.ask(Self.push("shop.item"), from: sessions[others[1]])
+        let error = Self.members(answer)?["error"]?.object
+        #expect(error?["data"]?.object?["name"] == "engine_away", "\(answer)")
+        #expect(error?["data"]?.object?["owner"] == .string(fleet.hosts[owner].name), "\(answer)")
+        // At once, and not at its deadline.
+        #expect(fleet.now.seconds(since: asked) < 1)
+        #expect(fleet.tree(for: sessions[others[1]]).contains(#""revision":0,"#))
         #expect(fleet.tree(for: sessions[owner]).contains(#""revision":1,"#))
     }
 

@@ -499,6 +499,8 @@ type EngineAwayData struct {
 	Name string `json:"name"`
 	// The shared scene.
 	Scene string `json:"scene"`
+	// The host that owns the scene, when that host has stopped to follow it.
+	Owner *string `json:"owner,omitempty"`
 	// The sequence that the error ended.
 	Sequence *string `json:"sequence,omitempty"`
 }

@@ -202,6 +202,8 @@ extension Contract {
         public let name: String
         /// The shared scene.
         public let scene: String
+        /// The host that owns the scene, when that host has stopped to follow it.
+        public let owner: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
@@ -209,6 +211,7 @@ extension Contract {
             let object = try PayloadObject(payload, of: "EngineAwayData")
             name = try object.value("name")
             scene = try object.value("scene")
+            owner = try object.valueIfGiven("owner")
             sequence = try object.valueIfGiven("sequence")
         }
 
@@ -216,6 +219,7 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.add("scene", scene)
+            object.addIfGiven("owner", owner)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
@@ -298,43 +302,6 @@ extension Contract {
             object.add("name", name)
             object.addIfGiven("host", host)
             object.add("hosts", hosts)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `other_user`.
-    public struct OtherUserData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The session of the other user.
-        public let session: String?
-        /// The module of the other user.
-        public let module: String?
-        /// The other user.
-        public let uid: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OtherUserData")
-            name = try object.value("name")
-            session = try object.valueIfGiven("session")
-            module = try object.valueIfGiven("module")
-            uid = try object.value("uid")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("session", session)
-            object.addIfGiven("module", module)
-            object.add("uid", uid)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -1,6 +1,43 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `other_user`.
+    public struct OtherUserData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The session of the other user.
+        public let session: String?
+        /// The module of the other user.
+        public let module: String?
+        /// The other user.
+        public let uid: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OtherUserData")
+            name = try object.value("name")
+            session = try object.valueIfGiven("session")
+            module = try object.valueIfGiven("module")
+            uid = try object.value("uid")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("session", session)
+            object.addIfGiven("module", module)
+            object.add("uid", uid)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `not_allowed`.
     public struct NotAllowedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -270,43 +307,6 @@ extension Contract {
             object.add("name", name)
             object.add("navigator", navigator)
             object.addIfGiven("suggestion", suggestion)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `at_root`.
-    public struct AtRootData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// How many entries its path has.
-        public let depth: Int
-        /// The presentation around it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "AtRootData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            depth = try object.value("depth")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("depth", depth)
-            object.addIfGiven("nearest", nearest)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

@@ -1,6 +1,43 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `at_root`.
+    public struct AtRootData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// How many entries its path has.
+        public let depth: Int
+        /// The presentation around it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AtRootData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            depth = try object.value("depth")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("depth", depth)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `not_presented`.
     public struct NotPresentedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -276,43 +313,6 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.add("attachment", attachment)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `cannot_return`.
-    public struct CannotReturnData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// Where the request looked from.
-        public let navigator: String
-        /// The name that the request gave.
-        public let checkpoint: String
-        /// Whether there is such a checkpoint, and returning would undo nothing.
-        public let isKnown: Bool
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CannotReturnData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            checkpoint = try object.value("checkpoint")
-            isKnown = try object.value("isKnown")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("checkpoint", checkpoint)
-            object.add("isKnown", isKnown)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

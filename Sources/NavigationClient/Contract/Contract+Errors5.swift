@@ -1,6 +1,43 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `cannot_return`.
+    public struct CannotReturnData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// Where the request looked from.
+        public let navigator: String
+        /// The name that the request gave.
+        public let checkpoint: String
+        /// Whether there is such a checkpoint, and returning would undo nothing.
+        public let isKnown: Bool
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "CannotReturnData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            checkpoint = try object.value("checkpoint")
+            isKnown = try object.value("isKnown")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("checkpoint", checkpoint)
+            object.add("isKnown", isKnown)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `unknown_trigger`.
     public struct UnknownTriggerData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -292,35 +329,6 @@ extension Contract {
             object.add("scene", scene)
             object.add("from", from)
             object.add("to", to)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `cannot_undo`.
-    public struct CannotUndoData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The revision.
-        public let revision: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        package init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CannotUndoData")
-            name = try object.value("name")
-            revision = try object.value("revision")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        package var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("revision", revision)
-            object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }

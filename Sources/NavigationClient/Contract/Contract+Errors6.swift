@@ -1,6 +1,35 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `cannot_undo`.
+    public struct CannotUndoData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The revision.
+        public let revision: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        package init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "CannotUndoData")
+            name = try object.value("name")
+            revision = try object.value("revision")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        package var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("revision", revision)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `unknown_link`.
     public struct UnknownLinkData: Equatable, Sendable, ContractValue {
         /// The error's stable name.

@@ -127,6 +127,7 @@ package struct SceneLink: Sendable {
     /// This host cannot read the log. It neither follows nor owns the scene from here on.
     package mutating func halt() {
         member.halt()
+        requests.halt()
         snapshots.stop()
         outputs += reader.stop()
     }

@@ -74,6 +74,7 @@ struct OpenRequests: Sendable {
         else { return nil }
         switch reply {
         case .again: open[index].due = now + Self.pause
+        case .halted: return close(at: index, .halted(by: owner))
         case .working: open[index].deadline = now + open[index].patience
         case .waiting:
             open[index].deadline = now + open[index].patience

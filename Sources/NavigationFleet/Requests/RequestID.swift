@@ -49,6 +49,8 @@ package enum SceneReply: Hashable, Sendable {
     case done([UInt8], revision: UInt64)
     /// This host does not own the scene, or takes no requests now. The request has had no effect by it.
     case again
+    /// This host owns the scene, and has halted. The request has had no effect, and will have none by this host.
+    case halted
     /// This host carries the request out, and has not come to it or is not done.
     case working
     /// This host has carried the request out as far as it can now, and the answer takes its time.

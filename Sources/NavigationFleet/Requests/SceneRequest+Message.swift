@@ -38,6 +38,7 @@ extension SceneReply {
             headers[Header.revision] = "\(revision)"
             body = answer
         case .again: headers[Header.reply] = "again"
+        case .halted: headers[Header.reply] = "halted"
         case .working: headers[Header.reply] = "working"
         case .waiting: headers[Header.reply] = "waiting"
         case .unknown: headers[Header.reply] = "unknown"
@@ -52,6 +53,7 @@ extension SceneReply {
         switch (message.headers[Header.reply], number(Header.revision)) {
         case ("done", let revision?): return (.done(message.body, revision: revision), epoch)
         case ("again", _): return (.again, epoch)
+        case ("halted", _): return (.halted, epoch)
         case ("working", _): return (.working, epoch)
         case ("waiting", _): return (.waiting, epoch)
         case ("unknown", _): return (.unknown, epoch)

@@ -29,6 +29,8 @@ package struct SceneRequests: Sendable {
         case unknown
         /// The deadline came first, and the request was never sent: the scene had no owner.
         case notDone
+        /// The owner of the scene has halted. The request has had no effect.
+        case halted(by: FleetHostID?)
     }
 
     package let host: FleetHostID
@@ -44,6 +46,9 @@ package struct SceneRequests: Sendable {
     private var held: [(id: RequestID, answer: [UInt8], revision: UInt64, settings: Int)] = []
     /// How often this owner has changed settings, and how often the log has that.
     private var (settings, loggedSettings) = (0, 0)
+    /// Those that this host had taken when it lost the scene. The log may have their changes.
+    private var lost: Set<RequestID> = []
+    private var isHalted = false
     /// The last revision in the log, and the present epoch.
     private var (revision, epoch): (UInt64, UInt64) = (0, 0)
 
@@ -136,9 +141,13 @@ package struct SceneRequests: Sendable {
     }
 
     private mutating func refuse(_ request: SceneRequest) -> Bool {
-        reply(.again, to: request)
+        // A halted host stays the owner while it lives. No other host takes up a log that may have lost records.
+        reply(isHalted && !lost.contains(request.id) ? .halted : .again, to: request)
         return false
     }
+
+    /// This host neither follows nor owns the scene from here on.
+    mutating func halt() { isHalted = true }
 
     private mutating func reply(_ reply: SceneReply, to request: SceneRequest) {
         actions.append(.reply(reply, to: request.id, epoch: request.epoch))
@@ -195,7 +204,9 @@ package struct SceneRequests: Sendable {
                 logged(settingsBy: contents.answers, now: now)
             }
         case .revoke: revoked()
-        case .own, .append, .read, .engineLost, .formatTooNew: break
+        case .engineLost, .formatTooNew: halt()
+        case .own: lost.removeAll()
+        case .append, .read: break
         }
         ownerChanged(to: member.log.owner, epoch: member.log.epoch, now: now)
     }
@@ -281,6 +292,7 @@ package struct SceneRequests: Sendable {
 
     /// This host has lost the scene. Requests that the log does not have did not happen; their hosts ask the next owner.
     mutating func revoked() {
+        lost = Set(taken.keys)
         taken.removeAll()
         arrivals.removeAll()
         held.removeAll()

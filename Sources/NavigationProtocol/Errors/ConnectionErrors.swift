@@ -134,7 +134,15 @@ extension ErrorDescription {
             .engineAway,
             "engine_away",
             "The scene is shared by a fleet, and its log cannot be reached. Nothing has changed.",
-            [.init("scene", "The shared scene.", .string())]
+            [
+                .init("scene", "The shared scene.", .string()),
+                .init(
+                    "owner",
+                    "The host that owns the scene, when that host has stopped to follow it.",
+                    isRequired: false,
+                    .string()
+                ),
+            ]
         ),
         Self(
             .outcomeUnknown,

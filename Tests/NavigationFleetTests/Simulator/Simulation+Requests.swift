@@ -50,7 +50,7 @@ extension Simulation {
     private mutating func answered(_ request: UInt64, _ outcome: SceneRequests.Outcome, on index: Int) {
         switch outcome {
         case .unknown: unknown += 1
-        case .notDone: withoutEffect.insert(request)
+        case .notDone, .halted: withoutEffect.insert(request)
         case .done(let answer) where answer == SimulatedHost.refusal:
             refused += 1
             withoutEffect.insert(request)

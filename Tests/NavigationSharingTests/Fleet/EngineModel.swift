@@ -46,6 +46,12 @@ struct EngineModel {
     /// The engine loses all that it has.
     mutating func forget() { self = EngineModel() }
 
+    /// The engine starts again without the last message of a stream.
+    mutating func forgetLast(of stream: String) {
+        _ = streams[stream]?.messages.popLast()
+        consumers = [:]
+    }
+
     /// Changes the last byte of some messages.
     mutating func damage(_ stream: String, where isDamaged: (EngineMessage) -> Bool) {
         for (index, message) in messages(of: stream).enumerated() where isDamaged(message) {

@@ -181,6 +181,9 @@ struct SimulatedFleet {
     /// The engine loses the log.
     mutating func forget() { engine.forget() }
 
+    /// The engine starts again without the last message of the log.
+    mutating func forgetLastRecord() { engine.forgetLast(of: Self.stream) }
+
     /// Whether the servers have each other.
     mutating func majority(isThere: Bool) { engine.hasMajority = isThere }
 

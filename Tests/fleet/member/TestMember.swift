@@ -188,7 +188,7 @@ struct TestMember {
         case .done(let answer):
             let revision = Int64(String(decoding: answer, as: UTF8.self)) ?? -1
             write(["answered": .string(request), "revision": .integer(revision)])
-        case .unknown, .notDone: write(["unanswered": .string(request)])
+        case .unknown, .notDone, .halted: write(["unanswered": .string(request)])
         }
     }
 

@@ -4868,6 +4868,8 @@ struct nav_engine_away_data {
     const char *name;
     /// The shared scene.
     const char *scene;
+    /// The host that owns the scene, when that host has stopped to follow it.
+    const char *owner;
     /// The sequence that the error ended.
     const char *sequence;
 };

@@ -4103,6 +4103,7 @@ int nav_closed_by_request_data_read(json_object *json, struct nav_closed_by_requ
 static const nav_field engine_away_data_list[] = {
     {"name", NAV_KIND_TEXT, NAV_NEEDED, AT(name), NAV_NO_FLAG, "engine_away"},
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"owner", NAV_KIND_TEXT, NAV_OPTIONAL, AT(owner), NAV_NO_FLAG, NULL},
     {"sequence", NAV_KIND_TEXT, NAV_OPTIONAL, AT(sequence), NAV_NO_FLAG, NULL},
 };
 static const nav_fields engine_away_data = {

@@ -4015,6 +4015,8 @@ class EngineAwayData(ErrorContext):
     name: Literal["engine_away"]
     #: The shared scene.
     scene: str
+    #: The host that owns the scene, when that host has stopped to follow it.
+    owner: NotRequired[str]
     #: The sequence that the error ended.
     sequence: NotRequired[str]
 

@@ -453,6 +453,8 @@ export interface EngineAwayData extends ErrorContext {
   name: 'engine_away';
   /** The shared scene. */
   scene: string;
+  /** The host that owns the scene, when that host has stopped to follow it. */
+  owner?: string;
   /** The sequence that the error ended. */
   sequence?: string;
 }
