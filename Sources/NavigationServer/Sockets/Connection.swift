@@ -27,6 +27,8 @@ final class Connection {
 
     /// Has used up its share of lines, and waits for the next turn.
     var isWaiting = false
+    /// The number of the last turn in which the poller has reported it.
+    var lastTurn: UInt64 = 0
     /// How many shares after a slow one the connection still counts as slow.
     private static let sharesRemembered = 64
     private var sharesToForget = 0

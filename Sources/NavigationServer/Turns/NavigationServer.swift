@@ -56,6 +56,8 @@ final class NavigationServer {
     /// All connections read to this memory, one at a time.
     let memory = LineDecoder.SharedMemory()
     var waiting = WaitingConnections()
+    /// The number of this turn.
+    private var turn: UInt64 = 0
     var output = TurnOutput()
     var alarms = Alarms()
 
@@ -178,11 +180,42 @@ final class NavigationServer {
             fleet?.wallClockRead(clock)
             wallClockReadAt = now
         }
+        turn &+= 1
+        var found = Found()
+        serveReady(events, &found, now: now)
+        while gathers(since: now) {
+            let before = found.served
+            serveReady(poller.wait(milliseconds: 0), &found, now: now)
+            if found.served == before { break }
+        }
+        let due = serveDue(behind: found.served, now: now)
+        if found.mail { readMail(now: now) }
+        doWhatIsDue(now: now)
+        if found.callers { acceptConnections(now: now) }
+        serveFleet(hasEvents: found.fleetEvents, now: now)
+        sendTurn(now: now)
+        sendShared(now: now)
+        leaveFleet(now: now)
+        doUpkeep(servedSlow: due.hasSlow, now: now)
+        let end = MonotonicTime.now()
+        broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
+        noteSlow(.turn, since: now, until: end) { ["connections": "\(found.served + due.count)"] }
+    }
+
+    /// What the poller has reported in a turn.
+    private struct Found {
+        /// How many connections were served.
         var served = 0
-        var (hasMail, hasCallers, hasFleetEvents) = (false, false, false)
+        var (mail, callers, fleetEvents) = (false, false, false)
+    }
+
+    /// Serves the connections with events that this turn has not served yet.
+    private func serveReady(_ events: Int, _ found: inout Found, now: MonotonicTime) {
         for index in 0..<events {
             let event = poller[index]
             if let connection = connections.connection(at: event.descriptor) {
+                guard connection.lastTurn != turn else { continue }
+                connection.lastTurn = turn
                 connection.note(event)
                 guard !connection.isWaiting else { continue }
                 guard !connection.isSlow, !connection.catchesUp else {
@@ -190,28 +223,22 @@ final class NavigationServer {
                     continue
                 }
                 serve(connection, now: now)
-                served += 1
+                found.served += 1
             } else if event.descriptor == mailbox.descriptor {
-                hasMail = true
+                found.mail = true
             } else if acceptor.listens(at: event.descriptor) {
-                hasCallers = true
+                found.callers = true
             } else if event.descriptor == fleet?.descriptor {
-                hasFleetEvents = true
+                found.fleetEvents = true
             }
         }
-        let due = serveDue(behind: served, now: now)
-        served += due.count
-        if hasMail { readMail(now: now) }
-        doWhatIsDue(now: now)
-        if hasCallers { acceptConnections(now: now) }
-        serveFleet(hasEvents: hasFleetEvents, now: now)
-        sendTurn(now: now)
-        sendShared(now: now)
-        leaveFleet(now: now)
-        doUpkeep(servedSlow: due.hasSlow, now: now)
-        let end = MonotonicTime.now()
-        broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
-        noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
+    }
+
+    /// Whether the turn takes in who has asked meanwhile: a commit costs as much for one change as for fifty. It does
+    /// so while it finds such connections, and as long as a share may last.
+    private func gathers(since start: MonotonicTime) -> Bool {
+        store != nil && !broker.openRecords.isEmpty && !broker.isTurnFull
+            && MonotonicTime.now().seconds(since: start) < limits.timePerTurn
     }
 
     /// Serves those that were due, as long as the turn may last and is not full: the others are not to wait for all of
