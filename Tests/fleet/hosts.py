@@ -321,7 +321,7 @@ class Watch(Visitor):
         if not result:
             return
         goes_on = known and result["resumed"] and result["from"] == self.revision and result["instance"] == self.instance
-        is_new = not known or self.host.scene.shortens and result["instance"] == self.instance and not result["resumed"]
+        is_new = not known or self._may_miss and result["instance"] == self.instance and not result["resumed"]
         if not goes_on and not is_new:
             self.host.scene.alarms.append(f"the watch at {self.host.name} did not go on after {known}: {result}")
         if is_new:
@@ -333,10 +333,15 @@ class Watch(Visitor):
             if message.get("method") == "changed":
                 params = message["params"]
                 self._note(Noted(params["revision"], params["cause"], json.dumps(params["changes"])))
-            elif message.get("method") == "lagged" and (self.host.scene.shortens or OTHER_COPY in self.host.log):
+            elif message.get("method") == "lagged" and self._may_miss:
                 self._note(Noted(message["params"]["revision"]))
             elif message.get("method") != "bye":
                 self.host.scene.alarms.append(f"the watch at {self.host.name} was told {message}")
+
+    @property
+    def _may_miss(self) -> bool:
+        """The host may have gone on from a snapshot, and does not know what was before it."""
+        return self.host.scene.shortens or OTHER_COPY in self.host.log
 
     def _note(self, noted: Noted) -> None:
         with self.host.scene.changed:
