@@ -6,18 +6,24 @@ import Testing
 struct LineDecoderTests {
     /// The events of a decoder for these reads, and for the end of input.
     ///
-    /// - Parameter givesBack: Whether another decoder uses the shared memory between the reads.
-    private func lines(_ reads: [[UInt8]], limit: Int = 64, givesBack: Bool) -> [String] {
+    /// - Parameters:
+    ///   - givesBack: Whether another decoder uses the shared memory between the reads.
+    ///   - readsAhead: Whether reads go to a part of the memory where they can, while another one has its own part.
+    private func lines(_ reads: [[UInt8]], limit: Int = 64, givesBack: Bool, readsAhead: Bool = false) -> [String] {
         var decoder = LineDecoder(limit: limit)
         let memory = LineDecoder.SharedMemory()
+        let noise = Array(repeating: UInt8(ascii: "#"), count: 1_000)
         var lines: [String] = []
         for read in reads {
-            #expect(decoder.take(read, memory) == read.count)
+            let isAhead = readsAhead && decoder.canReadAhead && !read.isEmpty
+            #expect(decoder.take(read, memory, part: isAhead ? 1 : nil) == read.count)
+            var neighbour = LineDecoder(limit: limit)
+            if isAhead { #expect(neighbour.take(noise, memory, part: 0) == noise.count) }
             while let event = decoder.next() { lines.append(decoder.text(event)) }
             guard givesBack else { continue }
             decoder.giveBack()
             var other = LineDecoder(limit: limit)
-            #expect(other.take(Array(repeating: UInt8(ascii: "#"), count: 1_000), memory) == 1_000)
+            #expect(other.take(noise, memory, part: isAhead ? 1 : nil) == noise.count)
         }
         while let event = decoder.finish() { lines.append(decoder.text(event)) }
         return lines
@@ -49,6 +55,7 @@ struct LineDecoderTests {
             for split in bytes.indices {
                 let reads = [Array(bytes[..<split]), Array(bytes[split...])]
                 #expect(lines(reads, givesBack: givesBack) == expected, "split at \(split)")
+                #expect(lines(reads, givesBack: givesBack, readsAhead: true) == expected, "split at \(split), ahead")
             }
         }
     }
@@ -92,6 +99,23 @@ struct LineDecoderTests {
         #expect(result == -1 && decoder.held == 1)
     }
 
+    @Test func partThatIsFullLeavesTheRest() {
+        var decoder = LineDecoder(limit: 1 << 20)
+        let memory = LineDecoder.SharedMemory()
+        let sent = Array(repeating: UInt8(ascii: "x"), count: 10_000) + Array("\nb\n".utf8)
+        let count = decoder.take(sent, memory, part: LineDecoder.SharedMemory.parts - 1)
+        let isFree = decoder.canReadAhead
+        #expect(0 < count && count < sent.count && !isFree)
+        #expect(decoder.next() == nil)
+        #expect(decoder.take(sent[count...], memory) == sent.count - count)
+        var lines: [String] = []
+        while let event = decoder.next() { lines.append(decoder.text(event)) }
+        #expect(lines == [String(repeating: "x", count: 10_000), "b"])
+        decoder.giveBack()
+        let isFreeAgain = decoder.canReadAhead
+        #expect(isFreeAgain)
+    }
+
     @Test func endlessLineHoldsNoMoreThanTheLimitAndOneRead() {
         var decoder = LineDecoder(limit: 1_000)
         let memory = LineDecoder.SharedMemory()
@@ -108,12 +132,18 @@ struct LineDecoderTests {
 
 extension LineDecoder {
     /// Reads as many of these bytes as there is room for.
-    fileprivate mutating func take(_ bytes: some Collection<UInt8>, _ memory: borrowing SharedMemory) -> Int {
-        read(into: memory) { room in
+    fileprivate mutating func take(
+        _ bytes: some Collection<UInt8>,
+        _ memory: borrowing SharedMemory,
+        part: Int? = nil
+    ) -> Int {
+        func fill(_ room: UnsafeMutableRawBufferPointer) -> Int {
             let bytes = bytes.prefix(room.count)
             room.copyBytes(from: bytes)
             return bytes.count
         }
+        guard let part else { return read(into: memory, fill) }
+        return readAhead(into: memory, part: part, fill)
     }
 
     fileprivate func text(_ event: Event) -> String {

@@ -138,22 +138,43 @@ final class Connection {
         decoder.withBytes(of: line, body)
     }
 
+    /// Reads what ``nextLine(_:)`` finds first.
+    ///
+    /// - Parameter part: Of the shared memory. No other connection uses it before ``endTurn()``.
+    func readAhead(_ shared: borrowing LineDecoder.SharedMemory, part: Int) {
+        guard hasInput, state.reads, decoder.canReadAhead else { return }
+        var taken = Taken()
+        _ = decoder.readAhead(into: shared, part: part) { taken.read(descriptor, $0) }
+        _ = note(taken)
+    }
+
     /// Reads once. Returns false when there was nothing to read.
     private func read(_ shared: borrowing LineDecoder.SharedMemory) -> Bool {
         guard hasInput, state.reads else { return false }
-        var (room, error) = (0, errno)
-        let count = decoder.read(into: shared) { bytes in
-            let count = recv(descriptor, bytes.baseAddress, bytes.count, 0)
+        var taken = Taken()
+        _ = decoder.read(into: shared) { taken.read(descriptor, $0) }
+        return note(taken)
+    }
+
+    /// The result of a read.
+    private struct Taken {
+        var (count, room, error) = (0, 0, Int32(0))
+
+        mutating func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+            count = recv(descriptor, bytes.baseAddress, bytes.count, 0)
             (room, error) = (bytes.count, errno)
             return count
         }
+    }
+
+    private func note(_ taken: Taken) -> Bool {
         // A read that does not fill the room has mostly emptied the socket. If it has not, the poller reports the rest.
-        hasInput = count == room
-        guard count <= 0 else {
+        hasInput = taken.count == taken.room
+        guard taken.count <= 0 else {
             hasAsked = true
             return true
         }
-        if count == 0 || !Self.passes(error) { state.inputClosed() }
+        if taken.count == 0 || !Self.passes(taken.error) { state.inputClosed() }
         return false
     }
 

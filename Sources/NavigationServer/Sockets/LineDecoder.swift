@@ -10,8 +10,11 @@ import Musl
 /// over the limit is reported once, as soon as it is too long, and its bytes are dropped up to the next LF. A decoder
 /// therefore never holds more than the limit and one read.
 ///
-/// Lines stay in the memory that they were read to. All decoders share that memory, one at a time: a read borrows it,
-/// and ``giveBack()`` returns it. An unfinished line then moves to memory of its own.
+/// Lines stay in the memory that they were read to. All decoders share that memory: a read borrows it, one decoder at a
+/// time, and ``giveBack()`` returns it. An unfinished line then moves to memory of its own.
+///
+/// A first, short read may borrow a small part instead, of which there are several. So the server can read from some
+/// sockets one after the other before it carries out the lines of the first one.
 package struct LineDecoder: ~Copyable {
     /// The next thing in the stream.
     package enum Event: Equatable {
@@ -20,13 +23,27 @@ package struct LineDecoder: ~Copyable {
         case tooLong
     }
 
-    /// The memory that all decoders read to, one at a time.
+    /// The memory that all decoders read to.
     package struct SharedMemory: ~Copyable {
+        /// The number of small parts.
+        package static let parts = 32
+        /// No power of two, so that the processor's cache does not keep the beginnings of all parts in one place.
+        private static let bytesOfPart = 4 << 10 | 192
+
         fileprivate let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+        private let small = UnsafeMutableRawBufferPointer.allocate(byteCount: parts * bytesOfPart, alignment: 64)
 
         package init() {}
 
-        deinit { bytes.deallocate() }
+        deinit {
+            bytes.deallocate()
+            small.deallocate()
+        }
+
+        fileprivate func part(_ index: Int) -> UnsafeMutableRawBufferPointer {
+            let start = index * Self.bytesOfPart
+            return UnsafeMutableRawBufferPointer(rebasing: small[start..<start + Self.bytesOfPart])
+        }
     }
 
     /// The longest line, in bytes without its end.
@@ -63,6 +80,21 @@ package struct LineDecoder: ~Copyable {
         let room = makeRoom(in: shared)
         let count = body(UnsafeMutableRawBufferPointer(rebasing: room[end...]))
         end += max(0, count)
+        return count
+    }
+
+    /// Whether ``readAhead(into:part:_:)`` may be called: nothing is held or borrowed.
+    package var canReadAhead: Bool { memory == nil }
+
+    /// The same, into a small part of the memory. No other decoder may read to this part before ``giveBack()``.
+    package mutating func readAhead(
+        into shared: borrowing SharedMemory,
+        part: Int,
+        _ body: (UnsafeMutableRawBufferPointer) -> Int
+    ) -> Int {
+        let room = shared.part(part)
+        let count = body(room)
+        if count > 0 { (memory, isBorrowed, start, end) = (room, true, 0, count) }
         return count
     }
 

@@ -58,6 +58,8 @@ final class NavigationServer {
     var waiting = WaitingConnections()
     /// The number of this turn.
     private var turn: UInt64 = 0
+    /// Connections that were read from, and are served next.
+    private var ready: [Connection] = []
     var output = TurnOutput()
     var alarms = Alarms()
 
@@ -202,7 +204,7 @@ final class NavigationServer {
         noteSlow(.turn, since: now, until: end) { ["connections": "\(found.served + due.count)"] }
     }
 
-    /// What the poller has reported in a turn.
+    /// What a turn has found so far.
     private struct Found {
         /// How many connections were served.
         var served = 0
@@ -210,27 +212,43 @@ final class NavigationServer {
     }
 
     /// Serves the connections with events that this turn has not served yet.
+    ///
+    /// It reads from some of them one after the other, and carries out their lines then: the kernel's code and that of
+    /// the host do not have room together in the processor's first cache.
     private func serveReady(_ events: Int, _ found: inout Found, now: MonotonicTime) {
-        for index in 0..<events {
-            let event = poller[index]
-            if let connection = connections.connection(at: event.descriptor) {
-                guard connection.lastTurn != turn else { continue }
-                connection.lastTurn = turn
-                connection.note(event)
-                guard !connection.isWaiting else { continue }
-                guard !connection.isSlow, !connection.catchesUp else {
-                    waiting.addDue(connection)
-                    continue
-                }
-                serve(connection, now: now)
-                found.served += 1
-            } else if event.descriptor == mailbox.descriptor {
-                found.mail = true
-            } else if acceptor.listens(at: event.descriptor) {
-                found.callers = true
-            } else if event.descriptor == fleet?.descriptor {
-                found.fleetEvents = true
+        var next = 0
+        while next < events {
+            let end = min(next + LineDecoder.SharedMemory.parts, events)
+            while next < end {
+                look(at: poller[next], &found)
+                next += 1
             }
+            for connection in ready {
+                // What was carried out for another one may have closed it, or have it wait for the next turn.
+                if connection.isClosed { continue }
+                if connection.isWaiting { connection.endTurn() } else { serve(connection, now: now) }
+            }
+            found.served += ready.count
+            ready.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Reads from a connection that has an event, unless it comes later.
+    private func look(at event: Poller.Event, _ found: inout Found) {
+        if let connection = connections.connection(at: event.descriptor) {
+            guard connection.lastTurn != turn else { return }
+            connection.lastTurn = turn
+            connection.note(event)
+            guard !connection.isWaiting else { return }
+            guard !connection.isSlow, !connection.catchesUp else { return waiting.addDue(connection) }
+            connection.readAhead(memory, part: ready.count)
+            ready.append(connection)
+        } else if event.descriptor == mailbox.descriptor {
+            found.mail = true
+        } else if acceptor.listens(at: event.descriptor) {
+            found.callers = true
+        } else if event.descriptor == fleet?.descriptor {
+            found.fleetEvents = true
         }
     }
 
