@@ -16,6 +16,8 @@ struct SimulatedFleet {
         var life: UInt64 = 1
         /// Nil while the host is dead.
         var scenes: SharedScenes?
+        /// When it has something to do, on its own clock.
+        var alarm: MonotonicTime?
         var subjects: Set<String> = []
         /// Whether messages to the engine, and from it, get lost.
         var losesOut = false
@@ -276,8 +278,8 @@ struct SimulatedFleet {
     private var nextTime: MonotonicTime? {
         var next = events.first?.time
         for host in hosts {
-            guard let scenes = host.scenes else { continue }
-            let alarm = scenes.alarm.map { host.clock.moment(of: $0) }
+            guard host.scenes != nil else { continue }
+            let alarm = host.alarm.map { host.clock.moment(of: $0) }
             next = .earlier(next, .earlier(alarm, host.nextBeat).map { max($0, host.sleepsUntil) })
         }
         return next.map { max($0, now) }
@@ -294,10 +296,10 @@ struct SimulatedFleet {
                 hosts[index].nextBeat = now + 0.1
                 if let beat = hosts[index].scenes?.beat { publish(beat, from: index) }
             }
-            if let alarm = hosts[index].scenes?.alarm, alarm <= time(of: index) {
+            if let alarm = hosts[index].alarm, alarm <= time(of: index) {
                 hosts[index].scenes?.alarmed(now: time(of: index))
                 takeOutputs(of: index)
-                if hosts[index].scenes?.alarm.map({ $0 <= time(of: index) }) == true {
+                if hosts[index].alarm.map({ $0 <= time(of: index) }) == true {
                     Issue.record("an alarm that does not end")
                 }
             }
@@ -369,6 +371,7 @@ struct SimulatedFleet {
             hosts[index].scenes?.outputs.removeAll()
             for output in outputs { carryOut(output, of: index) }
         }
+        hosts[index].alarm = hosts[index].scenes?.alarm
     }
 
     private mutating func carryOut(_ output: SharedScenes.Output, of index: Int) {
