@@ -11,7 +11,7 @@ package struct FleetHostID: Hashable, Comparable, Sendable, CustomStringConverti
 
     /// Reads a ``description``.
     package init?(_ description: String) {
-        let words = description.split(separator: ".", omittingEmptySubsequences: false)
+        let words = description.parts(by: ".")
         guard words.count == 2, FleetNames.isWord(String(words[0])), let life = UInt64(words[1]) else { return nil }
         self.init(name: String(words[0]), life: life)
     }

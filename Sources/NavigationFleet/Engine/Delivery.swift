@@ -13,8 +13,8 @@ struct Delivery: Hashable, Sendable {
 
     /// Nil for a message that no consumer delivers.
     init?(_ message: EngineMessage) {
-        guard let words = message.reply?.split(separator: "."), words.starts(with: ["$JS", "ACK"]) else { return nil }
-        let parts = words.dropFirst(words.count > 9 ? 4 : 2)
+        guard let words = message.reply?.rest(behind: "$JS.ACK.")?.parts(by: ".") else { return nil }
+        let parts = words.dropFirst(words.count > 7 ? 2 : 0)
         guard parts.count >= 4, let sequence = UInt64(parts[parts.startIndex + 3]) else { return nil }
         (stream, consumer) = (parts[parts.startIndex], parts[parts.startIndex + 1])
         self.sequence = sequence

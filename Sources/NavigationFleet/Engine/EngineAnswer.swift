@@ -43,7 +43,7 @@ enum EngineAnswer: Hashable, Sendable {
 
     /// The number at the end of "wrong last sequence: 12". The newest servers leave it out in some cases.
     private static func last(in words: String) -> UInt64? {
-        words.split(separator: " ").last.flatMap { UInt64($0) }
+        words.parts(by: " ").last.flatMap { UInt64($0) }
     }
 
     private static func number(_ value: JSONValue) -> UInt64? {

@@ -5,12 +5,29 @@ package struct FleetNames: Hashable, Sendable {
     package let fleet: String
     package let host: FleetHostID
 
+    // These are written once, because each message is compared with them.
+
+    /// The subject of the beats of all hosts.
+    package let beats: String
+    /// The subject of what hosts say of themselves.
+    package let reports: String
+    /// The subject of what hosts say of their modules.
+    package let modules: String
+    /// The subject of the answers to ``EngineTouch``.
+    package let touch: String
+    // The beginnings of subjects, with the dot behind them.
+    private let (inbox, requests, readers, snapshots, exchange): (String, String, String, String, String)
+
     /// - Parameters:
     ///   - fleet: One word; see ``isWord(_:)``. The same holds for the name of the host, and of each scene.
     ///   - host: This host, which gets answers and messages of readers under its own name.
     package init(fleet: String, host: FleetHostID) {
-        self.fleet = fleet
-        self.host = host
+        (self.fleet, self.host) = (fleet, host)
+        let (all, own) = ("nh1.\(fleet).", "\(host).")
+        (beats, reports, modules) = (all + "hb", all + "st", all + "md")
+        (inbox, requests) = (all + "in." + own, all + "rq." + own)
+        (readers, snapshots, exchange) = (all + "rd." + own, all + "sn.", all + "mx." + own)
+        touch = inbox + "touch"
     }
 
     /// Whether a text can be part of a name: 1 to 64 letters, digits, `-` and `_`.
@@ -36,13 +53,10 @@ package struct FleetNames: Hashable, Sendable {
     func snapshots(of scene: String) -> String { "NH1S=\(fleet)=\(scene)" }
 
     /// The subject under which the pieces of a scene's snapshots are published.
-    func pieces(of scene: String) -> String { "\(snapshots).\(scene).piece" }
+    func pieces(of scene: String) -> String { "\(snapshots)\(scene).piece" }
 
     /// The subject of the marks behind them. All hosts read it, besides the stream.
     func marks(of scene: String) -> String { subject(of: scene, .mark) }
-
-    /// The subject of the beats of all hosts.
-    package var beats: String { "nh1.\(fleet).hb" }
 
     /// The beat of this host.
     ///
@@ -74,19 +88,13 @@ package struct FleetNames: Hashable, Sendable {
     /// Whether a beat is the last one of its host.
     package static func isFarewell(_ beat: EngineMessage) -> Bool { beat.headers[endHeader] != nil }
 
-    /// The subject of what hosts say of themselves.
-    package var reports: String { "nh1.\(fleet).st" }
-
     /// The subjects to which this host subscribes as long as it is connected. A reader subscribes to more.
     package var subscriptions: [String] {
         [
-            "\(inbox).>", "\(requests).>", beats, reports, marks(of: "*"), subject(of: "*", .wanted), modules,
-            "\(exchange).>",
+            "\(inbox)>", "\(requests)>", beats, reports, marks(of: "*"), subject(of: "*", .wanted), modules,
+            "\(exchange)>",
         ]
     }
-
-    /// The subject of what hosts say of their modules.
-    package var modules: String { "nh1.\(fleet).md" }
 
     /// The use of a message about modules.
     package enum Exchange: String {
@@ -102,27 +110,16 @@ package struct FleetNames: Hashable, Sendable {
         case answer
     }
 
-    private var exchange: String { "nh1.\(fleet).mx.\(host)" }
-
     /// Where a message about modules goes to another host.
     package func exchange(with other: FleetHostID, _ purpose: Exchange) -> String {
-        "\(of(other).exchange).\(purpose.rawValue)"
+        of(other).exchange + purpose.rawValue
     }
 
     /// The use of a message about modules; nil for another message.
     package func exchange(of message: EngineMessage) -> Exchange? {
         if message.subject == modules { return .said }
-        guard message.subject.hasPrefix(exchange) else { return nil }
-        return Exchange(rawValue: String(message.subject.dropFirst(exchange.count + 1)))
+        return message.subject.rest(behind: exchange).flatMap { Exchange(rawValue: String($0)) }
     }
-
-    /// The subject of the answers to ``EngineTouch``.
-    package var touch: String { "\(inbox).touch" }
-
-    private var inbox: String { "nh1.\(fleet).in.\(host)" }
-    private var requests: String { "nh1.\(fleet).rq.\(host)" }
-    private var readers: String { "nh1.\(fleet).rd.\(host)" }
-    private var snapshots: String { "nh1.\(fleet).sn" }
 
     /// The use of a message for this host.
     enum Purpose: Hashable, Sendable {
@@ -200,7 +197,7 @@ package struct FleetNames: Hashable, Sendable {
             case .append, .consumer, .stream, .end, .snapshots, .stored, .reply, .lines: inbox
             case .mark, .wanted: snapshots
             }
-        return "\(beginning).\(scene).\(purpose.words)"
+        return "\(beginning)\(scene).\(purpose.words)"
     }
 
     /// The names as another host uses them.
@@ -219,24 +216,40 @@ package struct FleetNames: Hashable, Sendable {
 
     private func delivery(_ delivery: Delivery) -> (scene: String, purpose: Purpose)? {
         guard let generation = generation(of: delivery.consumer),
-            let prefix = [stream(of: ""), snapshots(of: "")].first(where: delivery.stream.hasPrefix)
+            let scene = delivery.stream.rest(behind: stream(of: "")) ?? delivery.stream.rest(behind: snapshots(of: ""))
         else { return nil }
-        return (String(delivery.stream.dropFirst(prefix.count)), .delivery(generation: generation))
+        return (String(scene), .delivery(generation: generation))
     }
 
     /// The name of a reader's consumer. A generation is a start of the reader.
     func consumer(_ generation: UInt64) -> String { "\(host.name)-\(host.life)-\(generation)" }
 
     private func generation(of consumer: Substring) -> UInt64? {
-        consumer.split(separator: "-").last.flatMap { UInt64($0) }.flatMap { self.consumer($0) == consumer ? $0 : nil }
+        consumer.parts(by: "-").last.flatMap { UInt64($0) }.flatMap { self.consumer($0) == consumer ? $0 : nil }
     }
 
     private func parts(of message: EngineMessage) -> (scene: Substring, purpose: ArraySlice<Substring>)? {
-        guard let prefix = [inbox, requests, readers, snapshots].first(where: { message.subject.hasPrefix($0 + ".") })
-        else {
-            return nil
-        }
-        let words = message.subject.dropFirst(prefix.count + 1).split(separator: ".")
+        let subject = message.subject
+        guard
+            let rest = subject.rest(behind: inbox) ?? subject.rest(behind: requests) ?? subject.rest(behind: snapshots)
+                ?? subject.rest(behind: readers)
+        else { return nil }
+        let words = rest.parts(by: ".")
         return words.first.map { ($0, words.dropFirst()) }
+    }
+}
+
+// By bytes: a name has no other characters, and to look for them takes ten times as long.
+extension StringProtocol {
+    /// What comes behind a beginning; nil for a text that does not begin so.
+    func rest(behind beginning: String) -> Substring? {
+        guard utf8.starts(with: beginning.utf8) else { return nil }
+        return Substring(Substring(self).utf8.dropFirst(beginning.utf8.count))
+    }
+
+    /// The parts between these letters, also empty ones.
+    func parts(by letter: Unicode.Scalar) -> [Substring] {
+        let bytes = Substring(self).utf8
+        return bytes.split(separator: UInt8(ascii: letter), omittingEmptySubsequences: false).map { Substring($0) }
     }
 }

@@ -72,7 +72,7 @@ extension LogRecord {
         case "turn":
             kind = .turn
             guard let words = message.headers[Header.revisions] else { break }
-            let ends = words.split(separator: "-").map { UInt64($0) }
+            let ends = words.parts(by: "-").map { UInt64($0) }
             guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
             revisions = first...last
         case "claim": kind = .claim

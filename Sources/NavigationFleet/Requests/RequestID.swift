@@ -12,7 +12,7 @@ package struct RequestID: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a ``description``.
     package init?(_ description: some StringProtocol) {
-        let parts = description.split(separator: "#", omittingEmptySubsequences: false)
+        let parts = description.parts(by: "#")
         guard parts.count == 2, let origin = FleetHostID(String(parts[0])), let number = UInt64(parts[1]) else {
             return nil
         }

@@ -64,7 +64,7 @@ struct EngineModel {
     /// A host publishes a message. Returns what the engine sends to the subscribers of its subjects.
     mutating func publish(_ message: EngineMessage) -> [EngineMessage] {
         sent = []
-        let words = message.subject.split(separator: ".")
+        let words = Substring(message.subject).utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
         if words.starts(with: ["$JS", "API", "STREAM", "CREATE"]) {
             createStream(String(words[4]), message)
         } else if words.starts(with: ["$JS", "API", "CONSUMER", "CREATE"]) {

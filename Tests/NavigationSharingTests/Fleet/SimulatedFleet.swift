@@ -18,7 +18,9 @@ struct SimulatedFleet {
         var scenes: SharedScenes?
         /// When it has something to do, on its own clock.
         var alarm: MonotonicTime?
+        /// Those without wildcards, and the others.
         var subjects: Set<String> = []
+        var patterns: [String] = []
         /// Whether messages to the engine, and from it, get lost.
         var losesOut = false
         var losesIn = false
@@ -124,7 +126,9 @@ struct SimulatedFleet {
             configuration,
             now: time(of: index)
         )
-        hosts[index].subjects = Set(names.subscriptions)
+        let isPattern = { (subject: String) in subject.contains("*") || subject.contains(">") }
+        hosts[index].subjects = Set(names.subscriptions.filter { !isPattern($0) })
+        hosts[index].patterns = names.subscriptions.filter(isPattern)
         hosts[index].nextBeat = now
         hosts[index].isConnected = true
         hosts[index].sleepsUntil = now
@@ -149,7 +153,7 @@ struct SimulatedFleet {
     /// A host dies, and its clients lose their connections.
     mutating func kill(_ index: Int) {
         hosts[index].scenes = nil
-        hosts[index].subjects = []
+        (hosts[index].subjects, hosts[index].patterns) = ([], [])
         for (session, place) in places where place == index { places[session] = nil }
     }
 
@@ -324,11 +328,11 @@ struct SimulatedFleet {
 
     private mutating func deliver(_ message: EngineMessage, to subject: String) {
         for index in hosts.indices {
-            let host = hosts[index]
-            guard !host.losesIn, host.scenes != nil, !isLost,
-                host.subjects.contains(where: { EngineModel.matches(subject, $0) })
+            guard !hosts[index].losesIn, hosts[index].scenes != nil, !isLost,
+                hosts[index].subjects.contains(subject)
+                    || hosts[index].patterns.contains(where: { EngineModel.matches(subject, $0) })
             else { continue }
-            for _ in 0..<copies { add(.toHost(message, index, life: host.life), at: arrival(on: index * 2)) }
+            for _ in 0..<copies { add(.toHost(message, index, life: hosts[index].life), at: arrival(on: index * 2)) }
         }
     }
 
@@ -383,7 +387,9 @@ struct SimulatedFleet {
             engine.unsubscribe(from: subject)
         case .lines(let session, let text, let scene):
             guard places[session] == index else { return }
-            lines[session, default: []] += String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+            for line in text.split(separator: UInt8(ascii: "\n")) {
+                lines[session, default: []].append(String(decoding: line, as: UTF8.self))
+            }
             hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: time(of: index))
         case .answer(let session, _, let line, _):
             lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
