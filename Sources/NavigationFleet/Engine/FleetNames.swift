@@ -241,7 +241,7 @@ package struct FleetNames: Hashable, Sendable {
 
 // By bytes: a name has no other characters, and to look for them takes ten times as long.
 extension StringProtocol {
-    /// What comes behind a beginning; nil for a text that does not begin so.
+    /// The rest behind a beginning; nil for a text that does not begin so.
     func rest(behind beginning: String) -> Substring? {
         guard utf8.starts(with: beginning.utf8) else { return nil }
         return Substring(Substring(self).utf8.dropFirst(beginning.utf8.count))

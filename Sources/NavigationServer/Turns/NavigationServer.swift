@@ -53,7 +53,7 @@ final class NavigationServer {
     let poller: Poller
     var acceptor: Acceptor
     var connections = ConnectionTable()
-    /// All connections read to this memory, one at a time.
+    /// All connections read to this memory.
     let memory = LineDecoder.SharedMemory()
     var waiting = WaitingConnections()
     /// The number of this turn.
