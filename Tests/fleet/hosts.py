@@ -341,7 +341,7 @@ class Watch(Visitor):
     @property
     def _may_miss(self) -> bool:
         """The host may have gone on from a snapshot, and does not know what was before it."""
-        return self.host.scene.shortens or OTHER_COPY in self.host.log
+        return self.host.scene.shortens or any(OTHER_COPY in line for line in self.host.life.log)
 
     def _note(self, noted: Noted) -> None:
         with self.host.scene.changed:

@@ -7,10 +7,13 @@ import unittest
 from hosts import ShopHost
 from terminal import PATIENCE, Terminal
 
-#: navctl, which waits for the host of the test on any machine.
+#: navctl, which waits for the host of the test on any machine. The shells drop what it says of a failure, so it is kept in a file.
 PATIENT_NAVCTL = f"""#!/bin/sh
 [ "$1" != complete ] || {{ shift; set -- complete --timeout {PATIENCE} "$@"; }}
-exec "$NAVCTL_BIN" "$@"
+"$NAVCTL_BIN" "$@" 2>>"$HOME/navctl.log"
+status=$?
+echo "$status: navctl $*" >>"$HOME/navctl.log"
+exit $status
 """
 
 
@@ -26,6 +29,7 @@ class Completion:
         super().setUp()
         self.folder = os.path.join(self.state, "home")
         self.write("day.ndjson", "")
+        self.write("navctl.log", "")
         self.write("bin/navctl", PATIENT_NAVCTL)
         os.chmod(os.path.join(self.folder, "bin", "navctl"), 0o755)
         written = subprocess.run([os.environ["NAVCTL_BIN"], "--generate-completion-script", self.command[0]], capture_output=True, check=True, text=True)
@@ -46,6 +50,13 @@ class Completion:
         terminal = Terminal(words, 100, 40, PATH=path, HISTFILE=None, NAVHOST_SOCKET=self.host.path, **folders)
         self.addCleanup(terminal.close)
         return self.line(terminal, "ready$")
+
+    def line(self, terminal, text):
+        try:
+            return super().line(terminal, text)
+        except AssertionError as error:
+            with open(os.path.join(self.folder, "navctl.log"), encoding="utf-8") as log:
+                raise AssertionError(f"{error}\n{log.read()}") from None
 
     def test_words_complete_as_in_the_shell_of_navctl(self):
         terminal = self.shell().press("navctl pus", "tab")

@@ -238,18 +238,3 @@ package struct FleetNames: Hashable, Sendable {
         return words.first.map { ($0, words.dropFirst()) }
     }
 }
-
-// By bytes: a name has no other characters, and to look for them takes ten times as long.
-extension StringProtocol {
-    /// The rest behind a beginning; nil for a text that does not begin so.
-    func rest(behind beginning: String) -> Substring? {
-        guard utf8.starts(with: beginning.utf8) else { return nil }
-        return Substring(Substring(self).utf8.dropFirst(beginning.utf8.count))
-    }
-
-    /// The parts between these letters, also empty ones.
-    func parts(by letter: Unicode.Scalar) -> [Substring] {
-        let bytes = Substring(self).utf8
-        return bytes.split(separator: UInt8(ascii: letter), omittingEmptySubsequences: false).map { Substring($0) }
-    }
-}

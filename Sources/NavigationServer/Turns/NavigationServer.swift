@@ -204,7 +204,7 @@ final class NavigationServer {
         noteSlow(.turn, since: now, until: end) { ["connections": "\(found.served + due.count)"] }
     }
 
-    /// What a turn has found so far.
+    /// The events of a turn so far.
     private struct Found {
         /// How many connections were served.
         var served = 0
@@ -224,7 +224,7 @@ final class NavigationServer {
                 next += 1
             }
             for connection in ready {
-                // What was carried out for another one may have closed it, or have it wait for the next turn.
+                // A request of another connection may have closed it, or have it wait for the next turn.
                 if connection.isClosed { continue }
                 if connection.isWaiting { connection.endTurn() } else { serve(connection, now: now) }
             }
