@@ -7,7 +7,8 @@ import unittest
 from hosts import ShopHost
 from terminal import PATIENCE, Terminal
 
-#: navctl, which waits for the host of the test on any machine. The shells drop what it says of a failure, so it is kept in a file.
+#: navctl, which waits for the host of the test on any machine. The shells drop what it says of a failure, so a file
+#: keeps it.
 PATIENT_NAVCTL = f"""#!/bin/sh
 [ "$1" != complete ] || {{ shift; set -- complete --timeout {PATIENCE} "$@"; }}
 "$NAVCTL_BIN" "$@" 2>>"$HOME/navctl.log"
