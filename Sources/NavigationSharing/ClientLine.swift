@@ -81,19 +81,42 @@ package struct ClientLine {
         }
     }
 
-    /// The refusal of a module's lists in which a part names a shared scene; nil for other lines. All brokers of the
-    /// fleet get such a line, and not all of them have the scene.
+    /// The refusal of a module whose types are for one navigator, when one of its lists names another scene; nil for
+    /// other lines. One broker gets such a line, and it does not have the other scene.
     func refusal(ofPartsIn isShared: (String) -> Bool) -> WireError? {
-        guard method == .moduleRegister else { return nil }
+        guard let place else { return nil }
+        for (list, index, scene) in parts where scene != place && (isShared(scene) || isShared(place)) {
+            let wanted = "left out, or \"\(place)\": the types are for a navigator of that scene. Add the part alone"
+            return Parameters.invalid("scene", wanted).inList(list, index)
+        }
+        return nil
+    }
+
+    /// The scenes that the parts of a module name.
+    var partScenes: Set<String> { Set(parts.map(\.scene)) }
+
+    /// The parts of a module that are about one scene, with their places in their lists.
+    private var parts: [(list: StaticString, index: Int, scene: String)] {
+        guard method == .moduleRegister else { return [] }
+        var found: [(StaticString, Int, String)] = []
         for list in ["guards", "receivers", "mappings"] as [StaticString] {
             let parts = (try? parameters["\(list)"]?.value())?.array ?? []
             for (index, part) in parts.enumerated() {
-                guard let scene = part.object?["scene"]?.string, isShared(scene) else { continue }
-                let wanted = "left out, or a scene of this host; the fleet shares \"\(scene)\", so add the part alone"
-                return Parameters.invalid("scene", wanted).inList(list, index)
+                guard let part = part.object else { continue }
+                let named = part["scene"]?.string
+                let scene = named ?? (part["navigator"] != nil ? SceneTarget.defaultScene : nil)
+                if let scene { found.append((list, index, scene)) }
             }
         }
-        return nil
+        return found
+    }
+
+    /// Whether it asks for a list of all scenes, of which each broker knows a part.
+    var listsAll: Bool {
+        switch method {
+        case .guardList, .receiverList, .sequenceList: !has("scene")
+        default: false
+        }
     }
 
     /// The line as other brokers get it. They are told the identity, and need no secret.

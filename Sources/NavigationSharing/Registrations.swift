@@ -1,15 +1,18 @@
 import NavigationProtocol
 import NavigationTree
 
-/// A line by which a client registers something.
-struct Registration {
+/// A line by which a client registers something, or asks for what all brokers have registered.
+package struct Registration {
     let line: ClientLine
-    let text: [UInt8]
+    package let text: [UInt8]
     /// The numbers of the guards and receivers that it adds or lists.
     var numbers: Range<UInt64> = 0..<0
 
     /// The first number, for brokers; nil for none.
-    var number: UInt64? { numbers.first }
+    package var number: UInt64? { numbers.first }
+
+    /// The module that it registers; nil for another line.
+    package var module: String? { line.method == .moduleRegister ? line.text("module") : nil }
 }
 
 /// The lines by which a client has registered itself and its module, its guards and its receivers. Its host says them

@@ -142,6 +142,7 @@ struct SceneOwner: ~Copyable {
                     line.text.span.bytes,
                     from: introduction.client.session,
                     adding: line.number,
+                    taking: .scene(scene),
                     now: now
                 )
                 endTurn(.introduction, now: now)
@@ -200,7 +201,7 @@ struct SceneOwner: ~Copyable {
             open(client, of: request.id.origin, now: now)
             let id = ClientLine(line.span.bytes, scanner: &scanner).flatMap { $0.kind == .response ? nil : $0.id }
             if let id, open[client.session]?[id] == nil { open[client.session, default: [:]][id] = request }
-            broker.receive(line.span.bytes, from: client.session, adding: number, now: now)
+            broker.receive(line.span.bytes, from: client.session, adding: number, taking: .scene(scene), now: now)
             endTurn(.request(request, of: client.session, id: id), now: now)
         case .ended(let session):
             guests[request.id.origin]?.sessions.remove(session)

@@ -128,16 +128,22 @@ extension SharedScene {
         return isHello ? .later : .awaited
     }
 
-    /// Adds what the owner says of a module's registration.
-    func add(_ answer: [UInt8], of registration: Registration, to all: inout RegisteredElsewhere) {
+    /// Adds what the owner says of a module's registration, or its part of a list.
+    func add(_ answer: [UInt8], of registration: Registration, to all: inout Elsewhere) {
+        guard registration.line.method == .moduleRegister || registration.line.listsAll else { return }
         let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self))
         guard let result = (try? text?.value())?.object?["result"]?.object else { return }
+        guard registration.line.method == .moduleRegister else {
+            all.listed += result.members.first?.value.array?.compactMap(\.object) ?? []
+            return
+        }
         func count(_ name: String) -> Int {
             if case .integer(let number)? = result[name] { Int(clamping: number) } else { 0 }
         }
         all.revived.formUnion((result["revived"]?.array ?? []).compactMap { $0.string.flatMap { TypeName($0) } })
         all.outdated += count("outdated")
         all.violations += count("violations")
+        all.mappings[name] = (result["mappings"]?.array ?? []).compactMap { $0.string.flatMap { AttachmentID($0) } }
         // This host has read what the answer rests on.
         if let module = registration.line.text("module") { all.flows += follower?.openFlows(of: module) ?? [] }
     }
@@ -162,6 +168,16 @@ extension SharedScene {
             }
         }
         ask(.line(client.shared, writer.bytes), for: .request(session, id: nil), now: now)
+    }
+
+    /// A module ends that the client was not told of.
+    ///
+    /// - Parameter line: The line by which it ends.
+    func withdraw(_ line: Registration, of module: String, _ session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], client.registrations.hasModule(module) else { return }
+        clients[session]?.registrations.accept(line)
+        guard link.isConnected else { return }
+        ask(.line(client.shared, line.text), for: .request(session, id: nil), now: now)
     }
 
     private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
@@ -267,20 +283,21 @@ extension SharedScene {
         switch outcome {
         case .done(let bytes): answer = bytes
         // Perhaps it holds. A guard or a receiver is withdrawn then; other lines cannot be taken back.
-        case .unknown where line.place != nil && !line.addsOne:
+        case .unknown where line.place != nil && !line.addsOne || line.partScenes.contains(name):
             answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
         case .unknown, .notDone, .halted: break
         }
         let isKept =
             if let answer { !isRefusal(answer) } else {
                 // The next introduction tells the owner a line that was lost.
-                line.place == nil || line.addsOne
+                (line.place == nil || line.addsOne) && !line.partScenes.contains(name)
             }
         if isKept { accept(registration, of: session) } else if let removed { accept(removed, of: session) }
         if isAwaited { outputs.append(.registered(session, answer: answer)) }
     }
 
     private func accept(_ registration: Registration, of session: SessionID) {
+        guard registration.line.method?.isRegistration == true else { return }
         let navigator = registration.line.text("navigator")
         let place = navigator.flatMap { navigator in try? follower?.tree(of: name)?.find(navigator) }
         clients[session]?.registrations.accept(registration, on: place)

@@ -5,24 +5,27 @@ import NavigationProtocol
 package import NavigationTree
 
 // Clients register modules, guards and receivers. All owners concerned have to know, and often the host's own broker as
-// well. It gets the line when they have answered.
+// well. It gets the line when they have answered. So does a list of all scenes, of which each broker knows a part.
 
 extension SharedScenes {
-    /// A registration that owners have not answered.
+    /// A registration, or a request for a list, that owners have not answered.
     struct OpenRegistration {
         let client: SharedClient
         let registration: Registration
         /// Whether the host's own broker has to know it too.
         let isOwn: Bool
-        var missing: Int
+        /// The scenes whose owners have to answer even so. The others may hear of it later.
+        let needed: Set<Int>
+        /// The scenes whose owners are asked after those.
+        var next: [Int]
+        /// The answers that are missing.
+        var missing = 0
         /// The line for the client, if it is not the host's own broker that answers: that of the first owner that has
         /// refused, or of the only one.
         var answer: [UInt8]?
         var isRefused = false
         /// Its results in the shared scenes.
-        var result = RegisteredElsewhere()
-
-        var isModule: Bool { registration.line.method == .moduleRegister }
+        var result = Elsewhere()
     }
 
     func register(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
@@ -38,21 +41,41 @@ extension SharedScenes {
             return .later
         }
         let numbers = makeNumbers(line.additions)
-        let registration = Registration(line: line, text: line.withoutSecret(text), numbers: numbers)
-        var open = OpenRegistration(client: client, registration: registration, isOwn: isOwn, missing: 0)
-        for place in concerned
-        where scenes[place].register(registration, isOwn: isOwn, from: client, now: now) == .awaited {
-            open.missing += 1
-        }
-        if open.missing == 0, numbers.isEmpty {
-            tellHosts(of: registration, by: client)
+        let needed = line.listsAll ? Set(concerned) : Set(line.partScenes.compactMap { places[$0] })
+        // A scene that a part names refuses it before others hear of the module.
+        let open = OpenRegistration(
+            client: client,
+            registration: Registration(line: line, text: line.withoutSecret(text), numbers: numbers),
+            isOwn: isOwn,
+            needed: needed,
+            next: concerned.filter { !needed.contains($0) }
+        )
+        registrations[client.session] = open
+        ask(concerned.filter(needed.contains), for: client.session, now: now)
+        guard let asked = registrations[client.session] else { return .shared }
+        if asked.missing == 0, numbers.isEmpty {
+            registrations[client.session] = nil
+            tellHosts(of: open.registration, by: client)
             return .own
         }
         outputs.append(.pause(client.session, .owners))
-        registrations[client.session] = open
         for place in concerned { gather(from: place, now: now) }
-        if open.missing == 0 { settle(client.session, now: now) }
+        if asked.missing == 0 { settle(client.session, now: now) }
         return .shared
+    }
+
+    /// Asks the owners of these scenes. An empty list means the scenes that come next.
+    private func ask(_ some: [Int], for session: SessionID, now: MonotonicTime) {
+        guard var open = registrations[session] else { return }
+        var some = some
+        if some.isEmpty { (some, open.next) = (open.next, []) }
+        for place in some {
+            let isOwn = open.isOwn && !open.needed.contains(place)
+            if scenes[place].register(open.registration, isOwn: isOwn, from: open.client, now: now) == .awaited {
+                open.missing += 1
+            }
+        }
+        registrations[session] = open
     }
 
     /// The scenes that a registration concerns, and whether it concerns the host's own broker as well.
@@ -84,12 +107,16 @@ extension SharedScenes {
             let away = WireError.engineAway(scenes[place].name)
             let line = answer ?? open.registration.line.id.map { away.line(answering: $0) } ?? []
             // The host's own broker answers when all is well, or when an owner will hear of it later.
-            open.isRefused = isReached ? scenes[place].isRefusal(line) : !open.isOwn
+            open.isRefused = isReached ? scenes[place].isRefusal(line) : !open.isOwn || open.needed.contains(place)
             if open.isRefused || !open.isOwn { open.answer = line }
-            if isReached, open.isModule { scenes[place].add(line, of: open.registration, to: &open.result) }
+            if isReached { scenes[place].add(line, of: open.registration, to: &open.result) }
         }
         registrations[session] = open
-        if open.missing == 0 { settle(session, at: place, now: now) }
+        guard open.missing == 0 else { return }
+        guard !open.isRefused, !open.next.isEmpty else { return settle(session, at: place, now: now) }
+        ask([], for: session, now: now)
+        for place in open.next { gather(from: place, now: now) }
+        if registrations[session]?.missing == 0 { settle(session, at: place, now: now) }
     }
 
     /// All owners have answered.
@@ -108,11 +135,9 @@ extension SharedScenes {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }
             let registration = open.registration
-            if open.isModule, let module = registration.line.text("module") { exchange.freeName(of: module) }
+            if let module = registration.module { exchange.freeName(of: module) }
             tellHosts(of: registration, by: open.client)
-            outputs.append(
-                .own(session, registration.text, ofBatch: id, adding: registration.number, open.result)
-            )
+            outputs.append(.own(session, registration, ofBatch: id, open.result))
         }
         outputs.append(.resume(session, .owners))
     }
@@ -121,6 +146,28 @@ extension SharedScenes {
     private func tellHosts(of registration: Registration, by client: SharedClient) {
         exchange.registered(registration, by: client)
         gatherExchange()
+    }
+
+    /// The host's own broker does not have a module that the owners know, since it has refused it.
+    package func withdraw(module: String, of client: SharedClient, now: MonotonicTime) {
+        guard let line = ClientLine(Self.unregistration(of: module).span.bytes, scanner: &scanner) else { return }
+        let end = Registration(line: line, text: Self.unregistration(of: module))
+        for place in scenes.indices {
+            scenes[place].withdraw(end, of: module, client.session, now: now)
+            gather(from: place, now: now)
+        }
+        tellHosts(of: end, by: client)
+    }
+
+    private static func unregistration(of module: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("method", Method.moduleUnregister.rawValue)
+            writer.key("params")
+            writer.object { writer in writer.member("module", module) }
+        }
+        return writer.bytes
     }
 
     /// A guard or a receiver was refused somewhere, so it ends where it was added.

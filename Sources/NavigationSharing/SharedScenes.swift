@@ -17,9 +17,8 @@ package final class SharedScenes {
         /// The answer to a request of a batch: a line, which leaves with the others.
         case answer(SessionID, RawJSON, [UInt8], scene: Int)
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
-        /// it is a request of a batch. With a number, it adds a guard or a receiver of that number, or several from
-        /// that number on. The answer also tells what it has registered in the shared scenes.
-        case own(SessionID, [UInt8], ofBatch: RawJSON?, adding: UInt64?, RegisteredElsewhere)
+        /// it is a request of a batch. The answer also tells what the owners have said.
+        case own(SessionID, Registration, ofBatch: RawJSON?, Elsewhere)
         /// The owners have removed the guard of this number. The host's own broker removes it too, if its module is
         /// away.
         case forgetGuard(UInt64)
@@ -62,7 +61,9 @@ package final class SharedScenes {
     var exchange: ModuleExchange
     private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
     private(set) var places: [String: Int] = [:]
-    private var scanner: JSONScanner
+    /// The names of the scenes.
+    package var sharedNames: Set<String> { Set(places.keys) }
+    var scanner: JSONScanner
     var registrations: [SessionID: OpenRegistration] = [:]
     /// How many guards and receivers clients have added.
     var added: UInt64 = 0
@@ -214,7 +215,7 @@ package final class SharedScenes {
     }
 
     private func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
-        if let method = line.method, method.isRegistration {
+        if let method = line.method, method.isRegistration || line.listsAll {
             return register(line, text, from: client, now: now)
         }
         if let method = line.method, [.fleetDescribe, .sceneList, .hostStatus].contains(method) { return .informed }

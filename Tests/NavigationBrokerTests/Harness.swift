@@ -144,6 +144,21 @@ final class Harness {
         send(Array(line.utf8), from: session)
     }
 
+    /// The same, for a line that several brokers of a fleet carry out.
+    func send(
+        _ line: String,
+        from session: SessionID,
+        adding number: UInt64?,
+        taking parts: PartScope,
+        _ elsewhere: Elsewhere = Elsewhere()
+    ) -> [String] {
+        let line = Array(line.utf8)
+        documented.note(line, from: session)
+        broker.receive(line.span.bytes, from: session, adding: number, taking: parts, elsewhere: elsewhere, now: now)
+        endTurn()
+        return take(session)
+    }
+
     @discardableResult
     func send(_ line: [UInt8], from session: SessionID) -> [String] {
         documented.note(line, from: session)

@@ -7,11 +7,11 @@ import Testing
 
 /// Guards and receivers that `module.register` lists, in a scene that several hosts share.
 @Suite struct ListedPartsTests {
-    private static func guardNamed(_ name: String, _ members: String = "") -> String {
+    static func guardNamed(_ name: String, _ members: String = "") -> String {
         #"{"name":"\#(name)","on":"enter","types":["*"]\#(members)}"#
     }
 
-    private static func register(_ guards: [String], receivers: [String] = [], _ members: String = "") -> String {
+    static func register(_ guards: [String], receivers: [String] = [], _ members: String = "") -> String {
         let lists = #""guards":[\#(guards.joined(separator: ","))],"receivers":[\#(receivers.joined(separator: ","))]"#
         return #"{"id":3,"method":"module.register","params":{"module":"door","destinations":[],\#(lists)\#(members)}}"#
     }
@@ -21,14 +21,14 @@ import Testing
     }
 
     /// Sends a line that all owners and the own broker have to know, and waits for the owners.
-    private static func registered(_ line: String, from session: UInt64, in fleet: inout SimulatedFleet) -> UInt64 {
+    static func registered(_ line: String, from session: UInt64, in fleet: inout SimulatedFleet) -> UInt64 {
         #expect(fleet.send(line, from: session) == .shared)
         fleet.runUntil("the owner has answered") { $0.paused.isEmpty }
         #expect(fleet.take(session) == ["own: " + line])
         return fleet.added ?? 0
     }
 
-    private static func listed(_ method: String, _ member: String, _ fleet: inout SimulatedFleet, for session: UInt64)
+    static func listed(_ method: String, _ member: String, _ fleet: inout SimulatedFleet, for session: UInt64)
         -> [String]
     {
         let line = #"{"id":6,"method":"\#(method).list","params":{"scene":"wall"}}"#
@@ -101,19 +101,6 @@ import Testing
         fleet.runUntil("the module is registered") { $0.paused.isEmpty }
         #expect(fleet.elsewhere.revived.map(\.description) == ["shop.item"])
         #expect(fleet.elsewhere.flows.count == 1)
-    }
-
-    @Test(arguments: ["guards", "receivers", "mappings"])
-    func aListThatNamesASharedSceneIsRefusedAtOnce(_ list: String) {
-        var (fleet, _, others, sessions) = SharedScenesTests.fleet()
-        let (module, asker) = (sessions[others[0]], sessions[others[1]])
-        let types = #""destinations":[{"type":"door.item"}]"#
-        let line =
-            #"{"id":3,"method":"module.register","params":{"module":"door",\#(types),"\#(list)":[{},{"scene":"wall"}]}}"#
-        let answer = fleet.ask(line, from: module)
-        #expect(answer.contains("invalid_params") && answer.contains(#""index":1"#), "\(answer)")
-        #expect(fleet.ask(SharedScenesTests.push("door.item"), from: asker).contains("unknown_destination"))
-        #expect(fleet.paused.isEmpty)
     }
 
     @Test func aPartOfAnotherModuleIsNotRemoved() {

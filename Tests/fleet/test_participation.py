@@ -132,6 +132,44 @@ class Participation(ThreeHosts):
         wait_for(lambda: "result" in self.push(client, 1), "a change", lambda: self.others[1].log)
         self.assertEqual(told(client, scene=SCENE), left)
 
+    def test_parts_that_a_module_lists_may_name_a_scene(self):
+        """A shared one, or one of its own host."""
+        keeper, client = self.connect(self.others[0]), self.connect(self.others[1])
+        parts = {
+            "guards": [
+                {"name": "wall", "on": "enter", "scene": SCENE, "navigator": "n1"},
+                {"name": "desk", "on": "enter", "scene": "desk"},
+            ],
+            "receivers": [{"value": "door.code", "scene": SCENE}],
+            "mappings": [
+                {"navigator": "n1", "from": "help.page", "to": "door.item"},
+                {"scene": SCENE, "navigator": "n1", "from": "help.page", "to": "door.item"},
+            ],
+        }
+        module = {"module": "door", "destinations": [{"type": "door.item"}]}
+        # The host itself refuses it, after the owner has not. Then it is nowhere.
+        self.assertEqual(refusal(keeper.ask("module.register", **module, **parts)), "unknown_scene")
+        wait_for(lambda: client.result("guard.list", scene=SCENE)["guards"] == [], "the end of the module")
+        self.assertEqual(refusal(client.ask("push", scene=SCENE, type="door.item")), "unknown_destination")
+        keeper.result("scene.create", scene="desk")
+        listed = keeper.result("module.register", **module, **parts)
+
+        def mappings(connection, scene):
+            found = connection.result("attachment.list", scene=scene, navigator="n1")["attachments"]
+            return [one["id"] for one in found]
+
+        self.assertEqual(mappings(keeper, "main") + mappings(keeper, SCENE), listed["mappings"])
+        wait_for(lambda: mappings(client, SCENE) == listed["mappings"][1:], "the mapping at another host")
+        self.assertEqual(mappings(client, "main"), [])
+        for connection, guards in ((keeper, listed["guards"]), (client, listed["guards"][:1])):
+            self.assertEqual([one["guard"] for one in connection.result("guard.list")["guards"]], guards)
+        self.assertEqual([one["receiver"] for one in client.result("receiver.list")["receivers"]], listed["receivers"])
+        client.send({"id": "mapped", "method": "push", "params": {"scene": SCENE, "type": "help.page"}})
+        question = keeper.next("guard.ask")
+        keeper.send({"id": question["id"], "result": {"verdict": "allow"}})
+        entry = client.answer("mapped")["result"]["entry"]
+        self.assertEqual(client.result("entry.get", scene=SCENE, entry=entry)["type"], "door.item")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -37,10 +37,12 @@ struct Machines: ~Copyable {
     /// See ``NavigationBroker/age``.
     var age: Duration?
     /// The number of the first guard or receiver that this line adds; nil when the host counts. See
-    /// ``NavigationBroker/receive(_:from:adding:elsewhere:now:)``.
+    /// ``NavigationBroker/receive(_:from:adding:taking:elsewhere:now:)``.
     var givenNumber: UInt64?
+    /// The parts of this line that the broker takes.
+    var partScope = PartScope.all
     /// The results of this line in scenes of other brokers.
-    var elsewhere = RegisteredElsewhere()
+    var elsewhere = Elsewhere()
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.

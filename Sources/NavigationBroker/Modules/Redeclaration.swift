@@ -17,6 +17,7 @@ struct Redeclaration: ~Copyable {
     private let former: Declaration
     /// The number of the first part; nil when this host counts.
     private let given: UInt64?
+    private let scope: PartScope
     private var new: Declaration
     private var guards: Guards
     private var receivers: Receivers
@@ -31,7 +32,7 @@ struct Redeclaration: ~Copyable {
     private init(of module: String, by session: SessionID, on machines: borrowing Machines) {
         (self.module, self.session) = (module, session)
         former = machines.modules.declaration(of: module) ?? Declaration()
-        given = machines.givenNumber
+        (given, scope) = (machines.givenNumber, machines.partScope)
         new = former
         guards = machines.admission.guards
         receivers = machines.sequences.receivers
@@ -84,13 +85,14 @@ struct Redeclaration: ~Copyable {
 
     /// - Parameter lasting: guards of the module that are there without the session.
     private mutating func prepare(
-        _ wanted: [GuardAdd],
+        _ list: [GuardAdd],
         _ lasting: [GuardID],
         on machines: borrowing Machines
     ) throws(WireError) {
         let limits = machines.limits
+        let wanted = scope.taken(list)
         var candidates: [NavigationGuard] = []
-        for (index, request) in wanted.enumerated() {
+        for (index, request) in wanted {
             do throws(WireError) {
                 guard request.module ?? module == module else {
                     throw Parameters.invalid("module", "left out: the guard belongs to the module \"\(module)\"")
@@ -114,7 +116,7 @@ struct Redeclaration: ~Copyable {
         var match = PartMatch(of: candidates, among: lasting + others) { [guards] id, candidate in
             guards[id]?.isSame(as: candidate) ?? false
         }
-        let numbers = candidates.indices.map { index in given.map { GuardID(rawValue: $0 + UInt64(index)) } }
+        let numbers = wanted.map { part in given.map { GuardID(rawValue: $0 + UInt64(part.offset)) } }
         match.keep(only: numbers)
         for id in match.gone { guards.remove(id) }
         goneGuards = match.gone
@@ -132,7 +134,7 @@ struct Redeclaration: ~Copyable {
                     replacing: kept.flatMap { guards[$0] },
                     limits: limits
                 )
-            } catch { throw error.inList("guards", index) }
+            } catch { throw error.inList("guards", wanted[index].offset) }
             new.guards.append(add(candidate, kept, numbers[index]))
         }
     }
@@ -151,29 +153,30 @@ struct Redeclaration: ~Copyable {
 
     /// - Parameter guardCount: the guards that the same request lists, which have the numbers before.
     private mutating func prepare(
-        _ wanted: [ReceiverAdd],
+        _ list: [ReceiverAdd],
         behind guardCount: Int,
         on machines: borrowing Machines
     ) throws(WireError) {
         let limit = machines.limits.receivers
+        let wanted = scope.taken(list)
         var places: [NavigatorID?] = []
-        for (index, request) in wanted.enumerated() {
+        for (index, request) in wanted {
             do throws(WireError) { places.append(try request.place(on: machines)) } catch {
                 throw error.inList("receivers", index)
             }
         }
         let none = ReceiverID(session: session, number: 0)
-        let candidates = zip(wanted, places).map { $0.receiver(none, at: $1) }
+        let candidates = zip(wanted, places).map { $0.element.receiver(none, at: $1) }
         var match = PartMatch(of: candidates, among: former.receivers) { [receivers] id, candidate in
             receivers[id]?.isSame(as: candidate) ?? false
         }
-        let numbers = wanted.indices.map { index in
-            given.map { ReceiverID(session: session, number: $0 + UInt64(guardCount + index)) }
+        let numbers = wanted.map { part in
+            given.map { ReceiverID(session: session, number: $0 + UInt64(guardCount + part.offset)) }
         }
         match.keep(only: numbers)
         for id in match.gone { receivers.remove(id) }
         new.receivers = []
-        for (index, request) in wanted.enumerated() {
+        for (index, (offset, request)) in wanted.enumerated() {
             if let kept = match.kept[index] {
                 new.receivers.append(kept)
             } else if receivers.count(of: session) < limit {
@@ -181,7 +184,7 @@ struct Redeclaration: ~Copyable {
                 receivers.add(request.receiver(id, at: places[index]))
                 new.receivers.append(id)
             } else {
-                throw .limitReached("receivers", limit).inList("receivers", index)
+                throw .limitReached("receivers", limit).inList("receivers", offset)
             }
         }
     }
@@ -214,18 +217,19 @@ struct Redeclaration: ~Copyable {
         new.urls = wanted.map(\.pattern)
     }
 
-    private mutating func prepare(_ wanted: [MappingAdd], on machines: inout Machines) throws(WireError) {
+    private mutating func prepare(_ list: [MappingAdd], on machines: inout Machines) throws(WireError) {
+        let wanted = scope.taken(list)
         var places: [(scene: Scene, navigator: NavigatorID)] = []
-        for (index, request) in wanted.enumerated() {
+        for (index, request) in wanted {
             do throws(WireError) {
                 let scene = try machines.check(request.target.scene)
                 places.append((scene, try machines.find(request.target.navigator, in: scene)))
             } catch { throw error.inList("mappings", index) }
         }
-        let candidates = zip(wanted, places).map { request, place in
-            Candidate(scene: place.scene.name, navigator: place.navigator, request.mapping)
+        let candidates = zip(wanted, places).map { part, place in
+            Candidate(scene: place.scene.name, navigator: place.navigator, part.element.mapping)
         }
-        try refuseRepetition(candidates)
+        try refuseRepetition(candidates, at: wanted.map(\.offset))
         let match = PartMatch(of: candidates, among: former.mappings) { [session] former, candidate in
             candidate.isSame(as: former) && former.attachment.session == session && former.isThere(on: machines)
         }
@@ -237,7 +241,7 @@ struct Redeclaration: ~Copyable {
             }
         }
         new.mappings = []
-        for (index, request) in wanted.enumerated() {
+        for (index, (offset, request)) in wanted.enumerated() {
             if let kept = match.kept[index] {
                 new.mappings.append(kept)
                 continue
@@ -245,16 +249,18 @@ struct Redeclaration: ~Copyable {
             do throws(WireError) {
                 let (scene, navigator) = places[index]
                 new.mappings.append(try map(request.mapping, on: navigator, in: scene, machines: &machines))
-            } catch { throw error.inList("mappings", index) }
+            } catch { throw error.inList("mappings", offset) }
         }
     }
 
     /// A navigator maps a type once, so a second mapping would replace the first one.
-    private func refuseRepetition(_ candidates: [Candidate]) throws(WireError) {
+    ///
+    /// - Parameter offsets: the places of the candidates in the list.
+    private func refuseRepetition(_ candidates: [Candidate], at offsets: [Int]) throws(WireError) {
         for (index, candidate) in candidates.enumerated() {
             guard candidates[..<index].contains(where: candidate.collides) else { continue }
             throw Parameters.invalid("from", "another type than those of the mappings before it, on this navigator")
-                .inList("mappings", index)
+                .inList("mappings", offsets[index])
         }
     }
 
@@ -303,12 +309,28 @@ struct Redeclaration: ~Copyable {
         return changesTree
     }
 
-    /// The ids of the lists that the request gave.
+    /// The ids of the lists that the request gave, also of the parts that other brokers have taken.
     func registered(_ parts: ModuleParts, on machines: borrowing Machines) -> RegisteredParts {
         var registered = RegisteredParts()
-        if parts.guards != nil { registered.guards = new.guards }
-        if parts.receivers != nil { registered.receivers = new.receivers }
-        if parts.mappings != nil { registered.mappings = new.mappings.map(\.attachment.id) }
+        if let list = parts.guards {
+            registered.guards =
+                given.map { first in list.indices.map { GuardID(rawValue: first + UInt64($0)) } } ?? new.guards
+        }
+        if let list = parts.receivers {
+            let first = given.map { $0 + UInt64(parts.guards?.count ?? 0) }
+            registered.receivers =
+                first.map { first in
+                    list.indices.map { ReceiverID(session: session, number: first + UInt64($0)) }
+                } ?? new.receivers
+        }
+        if let list = parts.mappings {
+            var own = new.mappings.map(\.attachment.id)[...]
+            var others = machines.elsewhere.mappings.mapValues { $0[...] }
+            registered.mappings = list.compactMap { mapping in
+                let scene = mapping.target.scene.scene
+                return scope.takes(scene) ? own.popFirst() : others[scene]?.popFirst()
+            }
+        }
         registered.urls = urls.map { urls in
             urls.map { RegisteredParts.URL($0.pattern.text, isLive: $0.isLive(in: machines)) }
         }

@@ -51,21 +51,22 @@ extension NavigationBroker {
 
     /// Carries a request out that was left to a shared scene.
     ///
-    /// - Parameter number: See ``receive(_:from:adding:elsewhere:now:)``; `elsewhere` too.
+    /// - Parameter number: See ``receive(_:from:adding:taking:elsewhere:now:)``, also for the two behind it.
     package mutating func carryOutOfBatch(
         _ id: RawJSON,
         _ text: [UInt8],
         of session: SessionID,
         adding number: UInt64?,
-        elsewhere: RegisteredElsewhere,
+        taking parts: PartScope,
+        elsewhere: Elsewhere,
         now: MonotonicTime
     ) {
         guard var place = machines.answers.takeLeft(id, of: session), let envelope = envelope(of: text) else { return }
         let method = Method(envelope.content, in: text.span.bytes)
         place.method = method
-        (machines.givenNumber, machines.elsewhere) = (number, elsewhere)
+        machines.beginShared(adding: number, taking: parts, elsewhere)
         text.withUnsafeBytes { carryOut(envelope, $0, method, place, now: now) }
-        (machines.givenNumber, machines.elsewhere) = (nil, RegisteredElsewhere())
+        machines.endShared()
         machines.settle(place, now: now)
         machines.goOn(now: now)
     }

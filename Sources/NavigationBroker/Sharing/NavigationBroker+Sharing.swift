@@ -25,23 +25,31 @@ extension NavigationBroker {
     /// them by the same numbers, from this one on: first the guards, then the receivers. A line that comes again adds
     /// nothing.
     ///
-    /// - Parameter elsewhere: The results of the line in scenes of other brokers, for the answer.
+    /// - Parameters:
+    ///   - parts: The parts of a module's lists that this broker takes.
+    ///   - elsewhere: The results of the line in scenes of other brokers, for the answer.
     package mutating func receive(
         _ line: RawSpan,
         from session: SessionID,
         adding number: UInt64?,
-        elsewhere: RegisteredElsewhere = RegisteredElsewhere(),
+        taking parts: PartScope,
+        elsewhere: Elsewhere = Elsewhere(),
         now: MonotonicTime
     ) {
-        (machines.givenNumber, machines.elsewhere) = (number, elsewhere)
+        machines.beginShared(adding: number, taking: parts, elsewhere)
         receive(line, from: session, now: now)
-        (machines.givenNumber, machines.elsewhere) = (nil, RegisteredElsewhere())
+        machines.endShared()
     }
 
     /// Whether a guard or a receiver of this number is there.
     package func hasPart(_ number: UInt64, of session: SessionID) -> Bool {
         machines.admission.guards[GuardID(rawValue: number)] != nil
             || machines.sequences.receivers[ReceiverID(session: session, number: number)] != nil
+    }
+
+    /// Whether a session has registered a module.
+    package func hasModule(_ name: String, of session: SessionID) -> Bool {
+        machines.registry.modules[name]?.owner == session
     }
 
     /// The open flows that a module drives.
@@ -127,4 +135,13 @@ extension NavigationBroker {
             )
         }
     }
+}
+
+extension Machines {
+    /// A line comes that several brokers carry out.
+    mutating func beginShared(adding number: UInt64?, taking parts: PartScope, _ elsewhere: Elsewhere) {
+        (givenNumber, partScope, self.elsewhere) = (number, parts, elsewhere)
+    }
+
+    mutating func endShared() { beginShared(adding: nil, taking: .all, Elsewhere()) }
 }

@@ -136,7 +136,7 @@ package struct SequenceState: WireComponent, WireObject {
         case running, asking, waiting, paused
     }
 
-    let sequence: SequenceID
+    package let sequence: SequenceID
     let scene: String
     let name: String?
     let phase: Phase

@@ -94,16 +94,12 @@ extension NavigationServer {
         case .answer(let session, let id, let line, let scene):
             broker.answerOfBatch(id, line, of: session, now: now)
             fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
-        case .own(let session, let text, ofBatch: let id?, let number, let elsewhere):
-            broker.carryOutOfBatch(id, text, of: session, adding: number, elsewhere: elsewhere, now: now)
-            withdrawRefused(number, of: session, now: now)
-        case .own(let session, let text, ofBatch: nil, let number, let elsewhere):
-            broker.receive(text.span.bytes, from: session, adding: number, elsewhere: elsewhere, now: now)
-            withdrawRefused(number, of: session, now: now)
+        case .own(let session, let line, let id, let elsewhere):
+            carryOut(line, ofBatch: id, of: session, elsewhere, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.line(let client, let text, let number)):
             broker.speaks(client.session, client.peer, as: client.identity, now: now)
-            broker.receive(text.span.bytes, from: client.session, adding: number, now: now)
+            broker.receive(text.span.bytes, from: client.session, adding: number, taking: .unnamed, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
@@ -119,10 +115,28 @@ extension NavigationServer {
         }
     }
 
-    /// The owners have added a guard or a receiver. If the host's own broker has refused it, it ends there as well.
-    private func withdrawRefused(_ number: UInt64?, of session: SessionID, now: MonotonicTime) {
-        guard let number, !broker.hasPart(number, of: session) else { return }
-        fleet?.scenes.withdraw(number, of: session, now: now)
+    /// The owners have answered a line, and the own broker carries it out as well. What it refuses ends at the owners.
+    private func carryOut(
+        _ line: Registration,
+        ofBatch id: RawJSON?,
+        of session: SessionID,
+        _ elsewhere: Elsewhere,
+        now: MonotonicTime
+    ) {
+        guard let fleet else { return }
+        let (text, number, parts) = (line.text, line.number, PartScope.allBut(fleet.scenes.sharedNames))
+        if let id {
+            broker.carryOutOfBatch(id, text, of: session, adding: number, taking: parts, elsewhere: elsewhere, now: now)
+        } else {
+            let bytes = text.span.bytes
+            broker.receive(bytes, from: session, adding: number, taking: parts, elsewhere: elsewhere, now: now)
+        }
+        if let module = line.module {
+            guard !broker.hasModule(module, of: session), let client = sharedClient(session) else { return }
+            fleet.scenes.withdraw(module: module, of: client, now: now)
+        } else if let number, !broker.hasPart(number, of: session) {
+            fleet.scenes.withdraw(number, of: session, now: now)
+        }
     }
 
     /// The broker has something for a client of another host.

@@ -54,7 +54,7 @@ struct SimulatedFleet {
     /// The number of the last guard or receiver that a host's own broker has to add.
     private(set) var added: UInt64?
     /// The results of the last line of an own broker in the shared scene.
-    private(set) var elsewhere = RegisteredElsewhere()
+    private(set) var elsewhere = Elsewhere()
     /// The guards that hosts' own brokers were told to forget.
     private(set) var forgotten: [UInt64] = []
     /// The events of guests, with the hosts to which they come.
@@ -373,10 +373,10 @@ struct SimulatedFleet {
             hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: time(of: index))
         case .answer(let session, _, let line, _):
             lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
-        case .own(let session, let text, let id, let number, let result):
-            (added, elsewhere) = (number ?? added, result)
+        case .own(let session, let line, let id, let result):
+            (added, elsewhere) = (line.number ?? added, result)
             let word = id == nil ? "own" : "own of batch"
-            lines[session, default: []].append("\(word): " + String(decoding: text, as: UTF8.self))
+            lines[session, default: []].append("\(word): " + String(decoding: line.text, as: UTF8.self))
         case .forgetGuard(let number): forgotten.append(number)
         case .guest(let guest): guests.append((index, guest))
         case .pause(let session, _): paused.insert(session)

@@ -64,11 +64,12 @@ extension ModuleRegister: Handler {
         if parts.urls?.isEmpty == false, rights.grant(.bindURLs, module: module) == nil {
             throw rights.refusal(.bindURLs, module: module)
         }
-        for one in parts.guards ?? [] { try rights.require(one, on: machines) }
-        for one in parts.receivers ?? [] {
+        let scope = machines.partScope
+        for (_, one) in scope.taken(parts.guards ?? []) { try rights.require(one, on: machines) }
+        for (_, one) in scope.taken(parts.receivers ?? []) {
             try rights.require(.receive, in: one.scene ?? SceneTarget.defaultScene)
         }
-        for one in parts.mappings ?? [] { try rights.require(one, on: machines) }
+        for (_, one) in scope.taken(parts.mappings ?? []) { try rights.require(one, on: machines) }
     }
 
     /// Checks the registration of the types.

@@ -28,9 +28,9 @@ package struct GuardList: MethodDefinition {
 
     /// The answer: the guards in their order.
     package struct Result: WireObject {
-        let guards: [WireGuard]
+        let guards: [Listed<WireGuard>]
 
-        package init(_ guards: [WireGuard]) { self.guards = guards }
+        package init(_ guards: [Listed<WireGuard>]) { self.guards = guards }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("guards", "The guards.") { $0.guards }
@@ -42,7 +42,7 @@ package struct GuardList: MethodDefinition {
 package struct WireGuard: WireComponent, WireObject {
     package static let componentName = "Guard"
 
-    let id: GuardID
+    package let id: GuardID
     let guardAdd: GuardAdd
     let session: SessionID?
     let module: String?
@@ -51,6 +51,9 @@ package struct WireGuard: WireComponent, WireObject {
     let scene: String?
     let timeout: Double
     let pause: GuardPause?
+
+    /// Guards with a lower number are asked first.
+    package var order: Int { guardAdd.order }
 
     /// - Parameter pause: nil for a guard that is asked as usual.
     package init(

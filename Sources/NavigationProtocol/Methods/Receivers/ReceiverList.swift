@@ -23,9 +23,9 @@ package struct ReceiverList: MethodDefinition {
 
     /// The answer: the receivers.
     package struct Result: WireObject {
-        let receivers: [Receiver]
+        let receivers: [Listed<Receiver>]
 
-        package init(_ receivers: [Receiver]) { self.receivers = receivers }
+        package init(_ receivers: [Listed<Receiver>]) { self.receivers = receivers }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("receivers", "The receivers, oldest first.") { $0.receivers }

@@ -26,9 +26,9 @@ package struct SequenceList: MethodDefinition {
 
     /// The answer: the sequences.
     package struct Result: WireObject {
-        let sequences: [SequenceState]
+        let sequences: [Listed<SequenceState>]
 
-        package init(_ sequences: [SequenceState]) { self.sequences = sequences }
+        package init(_ sequences: [Listed<SequenceState>]) { self.sequences = sequences }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("sequences", "The sequences, oldest first.") { $0.sequences }
