@@ -89,6 +89,13 @@ extension LimitDescription {
             "Seconds that a connection is served before the next one"
         ),
         Self(
+            "busyPoll",
+            .count(\.busyPoll, 0...1000),
+            "µs before the host sleeps, while it is busy; see [below](#busy-polling)",
+            option: "busy-poll",
+            "Microseconds that a busy host looks for requests before it sleeps"
+        ),
+        Self(
             "outputSoft",
             .count(\.outputSoft, 4096...(1 << 30)),
             "bytes",

@@ -1,6 +1,7 @@
 package import NavigationProtocol
 
-/// Everything that a client can make the host hold, in one place. Sizes are bytes, times are seconds.
+/// Everything that a client can make the host hold, in one place. Sizes are bytes, times are seconds
+/// unless it says otherwise.
 ///
 /// A limit has two lines: its property here, with the default, and its row in ``LimitDescription/all``. Options, the
 /// configuration file, the answers of `hello` and `host.status` and the documents follow from the rows.
@@ -13,6 +14,8 @@ package struct Limits: Equatable, Sendable {
     package var inFlight = 64
     package var messagesPerTurn = 64
     package var timePerTurn = 0.005
+    /// Microseconds.
+    package var busyPoll = 50
 
     package var outputSoft = 4 << 20
     package var outputHard = 16 << 20

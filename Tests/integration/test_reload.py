@@ -17,7 +17,7 @@ from navhost import Client  # noqa: E402
 # Options whose names are not those of their limits, and the rest in the form that `name()` makes.
 LIMITS = {
     "line": "max-line", "lineStrikes": "max-line-strikes", "depth": "max-depth", "batch": "max-batch", "inFlight": "max-in-flight",
-    "messagesPerTurn": "turn-messages", "timePerTurn": "turn-time", "outputSoft": "output-soft", "outputHard": "output-hard",
+    "messagesPerTurn": "turn-messages", "timePerTurn": "turn-time", "busyPoll": "busy-poll", "outputSoft": "output-soft", "outputHard": "output-hard",
     "outputStall": "output-stall", "question": "question-timeout", "questionMaximum": "max-question-timeout", "shutdown": "shutdown-time",
     "history": "history", "historyBytes": "history-bytes",
     "guardMisses": "guard-misses", "guardPause": "guard-pause", "guardPauseMaximum": "max-guard-pause",

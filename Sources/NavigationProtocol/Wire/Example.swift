@@ -56,7 +56,7 @@ package struct Example: Sendable {
     /// The default limits, as `hello` and `host.status` tell them.
     package static let limits = """
         {"line":1048576,"lineStrikes":3,"depth":128,"batch":256,"elements":8192,"inFlight":64,"messagesPerTurn":64,\
-        "timePerTurn":0.005,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
+        "timePerTurn":0.005,"busyPoll":50,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
         "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
         "historyBytes":16777216,"watches":64,"snapshot":4194304,"scenes":1024,"restorationKeys":16,"restorationBytes":16777216,"modules":64,"destinations":1024,"presentations":64,\
         "navigators":16384,"entries":65536,"argumentBytes":268435456,"attachments":65536,"flowData":65536,\

@@ -56,6 +56,9 @@ final class NavigationServer {
     /// All connections read to this memory.
     let memory = LineDecoder.SharedMemory()
     var waiting = WaitingConnections()
+    private var busyPolling = BusyPolling()
+    /// Whether the process may use the whole time of two processors: one of them may look for events then.
+    private lazy var mayLook = ProcessorQuota.processors().map { $0 >= 2 } ?? true
     /// The number of this turn.
     private var turn: UInt64 = 0
     /// Connections that were read from, and are served next.
@@ -154,15 +157,37 @@ final class NavigationServer {
     func run() {
         service.ready()
         if service.interval != nil { alarms.set(.signOfLife, at: .now()) }
+        var end = MonotonicTime.now()
         while !isShuttingDown || !connections.isEmpty || !modules.isEmpty {
-            let events = poller.wait(milliseconds: patience)
-            runTurn(events, now: .now())
+            let (events, now) = waitForEvents(since: end)
+            end = runTurn(events, now: now)
         }
         store?.close(
             broker.openRecords,
             lastSession: broker.lastSessionNumber,
             broker.sceneNames.compactMap { broker.tree(of: $0) }
         )
+    }
+
+    /// Waits for events. It looks for them first as long as that helps.
+    ///
+    /// - Parameter end: The end of the turn before.
+    private func waitForEvents(since end: MonotonicTime) -> (events: Int, now: MonotonicTime) {
+        let patience = patience
+        guard patience != 0 else { return (poller.wait(milliseconds: 0), .now()) }
+        let longest = UInt64(limits.busyPoll) * 1000
+        let hasLooked = busyPolling.looks && longest > 0 && mayLook
+        var (events, now) = (0, end)
+        while hasLooked, events == 0, now.nanoseconds - end.nanoseconds <= longest {
+            events = poller.wait(milliseconds: 0)
+            now = .now()
+        }
+        if events == 0 {
+            events = poller.wait(milliseconds: patience)
+            now = .now()
+        }
+        busyPolling.waited(isShort: now.nanoseconds - end.nanoseconds <= longest, hasLooked: hasLooked)
+        return (events, now)
     }
 
     /// How many milliseconds the poller may wait for events; -1 is without end.
@@ -174,7 +199,8 @@ final class NavigationServer {
     }
 
     /// Serves the connections with events first, and then those that have waited for this turn, were slow, or catch up.
-    private func runTurn(_ events: Int, now: MonotonicTime) {
+    /// Returns when the turn has ended.
+    private func runTurn(_ events: Int, now: MonotonicTime) -> MonotonicTime {
         waiting.beginTurn()
         if now.seconds(since: wallClockReadAt) > Self.wallClockInterval {
             let clock = WallClock.now()
@@ -202,6 +228,7 @@ final class NavigationServer {
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
         noteSlow(.turn, since: now, until: end) { ["connections": "\(found.served + due.count)"] }
+        return end
     }
 
     /// The events of a turn so far.
