@@ -281,7 +281,7 @@ let package = Package(
         .executableTarget(
             name: "navbench",
             dependencies: [
-                "NavigationLoad", "CLinux",
+                "NavigationLoad", "NavigationThreads", "CLinux",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("DBus/dbus-trip.c")]

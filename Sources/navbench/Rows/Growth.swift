@@ -4,7 +4,8 @@ import NavigationLoad
 ///
 /// One client navigates, sixteen requests in flight, and a neighbour sends one `ping` at a time. The pause is the
 /// longest round trip of either. Nothing is removed, and each run has a new host. There are two trees: *deep* has all
-/// entries on one stack, *wide* begins a new stack after four hundred entries.
+/// entries on one stack, *wide* begins a new stack after four hundred entries. A note says how long the machine pauses
+/// when nobody asks it for anything but time.
 enum Growth {
     private static let goal = Goal(.atMost, bar: 5, aim: 1)
     private static let pipelined = 16
@@ -13,10 +14,17 @@ enum Growth {
 
     /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
-        try [("deep", true), ("wide", false)].compactMap { try line(of: bench, $0, isDeep: $1) }
+        let pause = try MachinePauses.longest(at: bench.placement)
+        let note = pause.map { "the machine alone paused for up to \(Decimal.text($0, places: 2)) ms" }
+        return try [("deep", true), ("wide", false)].compactMap { try line(of: bench, $0, isDeep: $1, note) }
     }
 
-    private static func line(of bench: Bench, _ shape: String, isDeep: Bool) throws -> ReportLine? {
+    private static func line(
+        of bench: Bench,
+        _ shape: String,
+        isDeep: Bool,
+        _ note: String?
+    ) throws -> ReportLine? {
         let count = bench.scaled(4_000_000)
         var longest: [Double] = []
         var late: [Double] = []
@@ -34,7 +42,8 @@ enum Growth {
                 what: "longest pause up to \(Decimal.text(Double(count), places: 0)) entries, \(shape)",
                 navhost: $0,
                 goal: goal,
-                notes: late.median.map { ["p99.9 \(Decimal.text($0, places: 2)) ms"] } ?? []
+                notes: (late.median.map { ["p99.9 \(Decimal.text($0, places: 2)) ms"] } ?? [])
+                    + [note].compactMap(\.self)
             )
         }
     }
