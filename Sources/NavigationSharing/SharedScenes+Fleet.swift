@@ -31,7 +31,9 @@ extension SharedScenes {
     }
 
     /// The scenes that this host can show, and the watches that its clients have there.
-    package var information: SharedInformation {
+    ///
+    /// - Parameter lists: Whether a request lists them.
+    package func information(lists: Bool) -> SharedInformation {
         var all = SharedInformation()
         for scene in scenes {
             guard let tree = scene.follower?.tree(of: scene.name) else { continue }
@@ -44,6 +46,9 @@ extension SharedScenes {
             )
             all.scenes.append(element)
             all.watches += scene.follower?.watchCount ?? 0
+            guard lists else { continue }
+            all.lists.watches += scene.follower?.watchList ?? []
+            all.lists.renderers += scene.follower?.rendererList ?? []
         }
         return all
     }

@@ -40,12 +40,12 @@ package final class SharedScenes {
     }
 
     /// The broker that carries out a line.
-    package enum Carrier {
+    package enum Carrier: Equatable {
         /// The host's own broker.
         case own
         /// The host's own broker, which is told of the fleet before; see ``SharedScenes/describe(_:now:)`` and
-        /// ``SharedScenes/information``.
-        case informed
+        /// ``SharedScenes/information(lists:)``.
+        case informed(lists: Bool)
         /// A shared scene, or several. Answers come with ``outputs``.
         case shared
         /// The line waits, and comes again after ``Output/resume(_:_:)``.
@@ -218,7 +218,12 @@ package final class SharedScenes {
         if let method = line.method, method.isRegistration || line.listsAll {
             return register(line, text, from: client, now: now)
         }
-        if let method = line.method, [.fleetDescribe, .sceneList, .hostStatus].contains(method) { return .informed }
+        switch line.method {
+        case .fleetDescribe, .sceneList, .hostStatus: return .informed(lists: false)
+        case .watchList, .hostSessions: return .informed(lists: true)
+        case .rendererList where !line.has("scene"): return .informed(lists: true)
+        default: break
+        }
         guard let place = place(of: line, from: client.session) else {
             guard let question = line.question, exchange.answered(question, text, by: client) else { return .own }
             gatherExchange()
@@ -243,7 +248,7 @@ package final class SharedScenes {
         case .unwatch, .watchCredit: return line.watch.flatMap { watch in scenes.firstIndex { $0.hasWatch(watch) } }
         case .requestCancel:
             return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
-        case .accessCheck where !line.has("navigator"), .rulesCheck: return nil
+        case .accessCheck where !line.has("navigator"): return nil
         case .resume where !line.has("scene") && line.has("sequence"),
             .cancelResume where !line.has("scene") && line.has("sequence"):
             return line.sequence.flatMap { sequence in scenes.firstIndex { $0.hasQuestion(sequence) } }

@@ -159,6 +159,12 @@ final class Harness {
         return take(session)
     }
 
+    /// The shell of a fleet tells the broker something.
+    func tell(_ body: (inout NavigationBroker) -> Void) {
+        body(&broker)
+        endTurn()
+    }
+
     @discardableResult
     func send(_ line: [UInt8], from session: SessionID) -> [String] {
         documented.note(line, from: session)

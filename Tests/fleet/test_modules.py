@@ -60,6 +60,24 @@ class Modules(ThreeHosts):
         scene = client.result("scene.list")["scenes"][1]
         self.assertEqual((scene["restorationKey"], scene["setAside"], scene["entries"]), ("guest", [""], 0))
 
+    def test_a_host_shows_who_uses_shared_scenes(self):
+        self.module(self.others[0])
+        client, monitor = self.connect(self.others[1]), self.connect(self.others[1])
+        own, other = (one.result("hello")["session"] for one in (client, monitor))
+        client.result("watch", scene=SCENE)
+        client.result("renderer.report", scene=SCENE)
+        listed = client.result("watch.list")["watches"]
+        self.assertEqual([(one["session"], one["scene"]) for one in listed], [(own, SCENE)])
+        self.assertEqual([one["scene"] for one in client.result("renderer.list")["renderers"]], [SCENE])
+        counts = {one["session"]: one["watches"] for one in client.result("host.sessions")["sessions"]}
+        self.assertEqual((counts[own], counts[other]), (1, 0))
+        self.assertEqual(client.result("rules.check", scene=SCENE)["violations"], [])
+        monitor.result("host.monitor", session=own)
+        self.pushed(client, 1)
+        seen = [monitor.next("traffic")["params"] for _ in range(3)]
+        told = {(one["direction"], one["kind"], one.get("method")) for one in seen}
+        self.assertEqual(told, {("in", "request", "push"), ("out", "answer", None), ("out", "event", "changed")})
+
     def batch(self, client, request):
         client.send([request])
         [answer] = client.read()

@@ -197,7 +197,9 @@ extension NavigationBroker {
         do { envelope = try Envelope(line, members: machines.reading.scanner.outer.members) } catch {
             return refuse(error, about: text, from: session, batch: batch, now: now)
         }
-        if machines.isMonitored { TrafficLine.show(text, envelope, from: session, on: &machines, now: now) }
+        if machines.isMonitored, !machines.partScope.isSeen {
+            TrafficLine.show(text, envelope, from: session, on: &machines, now: now)
+        }
         let id: RawJSON?
         switch envelope.kind {
         case .response(let slice, let isError):

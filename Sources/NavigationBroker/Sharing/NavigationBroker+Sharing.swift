@@ -1,3 +1,4 @@
+import JSON
 package import NavigationProtocol
 package import NavigationTree
 
@@ -41,6 +42,24 @@ extension NavigationBroker {
         machines.endShared()
     }
 
+    /// Whether a session monitors traffic.
+    package var isMonitored: Bool { machines.isMonitored }
+
+    /// Shows monitors a line of a client that other brokers carry out.
+    package mutating func monitor(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
+        var scanner = JSONScanner(maximumDepth: limits.depth)
+        guard (try? scanner.scan(line)) != nil, let envelope = try? Envelope(line, members: scanner.outer.members)
+        else { return }
+        line.withUnsafeBytes { TrafficLine.show($0, envelope, from: session, on: &machines, now: now) }
+    }
+
+    /// Shows monitors whole lines that other brokers have for a client.
+    package mutating func monitor(_ lines: [UInt8], to session: SessionID, now: MonotonicTime) {
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+            line.withUnsafeBytes { TrafficLine.show($0, to: session, on: &machines, now: now) }
+        }
+    }
+
     /// Whether a guard or a receiver of this number is there.
     package func hasPart(_ number: UInt64, of session: SessionID) -> Bool {
         machines.admission.guards[GuardID(rawValue: number)] != nil
@@ -60,6 +79,12 @@ extension NavigationBroker {
     package mutating func note(_ fleet: FleetDescribe.Result, _ shared: SharedInformation) {
         (machines.fleet, machines.shared) = (fleet, shared)
     }
+
+    /// The watches, as `watch.list` shows them.
+    package var watchList: [WireWatch] { machines.watches.all.map(\.described) }
+
+    /// The renderers, as `renderer.list` shows them.
+    package var rendererList: [Renderer] { machines.renderers(of: nil) }
 
     /// How many watches there are.
     package var watchCount: Int { machines.watches.count }

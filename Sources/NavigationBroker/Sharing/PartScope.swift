@@ -25,6 +25,9 @@ package enum PartScope: Sendable {
         }
     }
 
+    /// Whether monitors have seen the line: a client of this host has sent it, and owners have had it before.
+    var isSeen: Bool { if case .allBut = self { true } else { false } }
+
     /// The parts that this broker takes, with their places in the list.
     func taken<Part: ScenePart>(_ list: [Part]) -> [(offset: Int, element: Part)] {
         list.enumerated().filter { takes($0.element.namedScene) }

@@ -5,6 +5,8 @@ package struct SharedInformation {
     package var scenes: [SceneList.Element] = []
     /// The watches of this host's clients in these scenes.
     package var watches = 0
+    /// The watches and the renderers themselves, for a request that lists them.
+    package var lists: (watches: [WireWatch], renderers: [Renderer]) = ([], [])
 
     package init() {}
 

@@ -69,10 +69,20 @@ extension TrafficLine {
     ) {
         // Showing a line appends to the output text, so the line itself has to be held.
         let text = machines.outbox.text.bytes(in: range).dropLast()
-        text.withUnsafeBytes { text in
-            guard let line = TrafficLine(outgoing: text, answering: method) else { return }
-            line.show(text, of: session, as: kind, on: &machines, now: now)
-        }
+        text.withUnsafeBytes { show($0, to: session, as: kind, answering: method, on: &machines, now: now) }
+    }
+
+    /// The same, for a line of this or of another broker.
+    static func show(
+        _ text: UnsafeRawBufferPointer,
+        to session: SessionID,
+        as kind: OutputPiece.Kind = .certain,
+        answering method: Method? = nil,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard let line = TrafficLine(outgoing: text, answering: method) else { return }
+        line.show(text, of: session, as: kind, on: &machines, now: now)
     }
 
     /// The answers of a batch go out.

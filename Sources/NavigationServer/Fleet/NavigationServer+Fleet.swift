@@ -12,10 +12,13 @@ extension NavigationServer {
         let carrier = connection.withBytes(of: line) { fleet.scenes.take($0.bytes, from: client, now: now) }
         switch carrier {
         case .own: return false
-        case .informed:
-            broker.note(fleet.describe(now: now), fleet.scenes.information)
+        case .informed(let lists):
+            broker.note(fleet.describe(now: now), fleet.scenes.information(lists: lists))
             return false
-        case .shared: break
+        case .shared:
+            if broker.isMonitored {
+                connection.withBytes(of: line) { broker.monitor($0.bytes, from: connection.session, now: now) }
+            }
         case .later: connection.putBack(line)
         }
         takePauses(of: fleet)
@@ -41,10 +44,12 @@ extension NavigationServer {
         else { return false }
         switch fleet.scenes.takeOfBatch(text.span.bytes, from: client, now: now) {
         case .own: return false
-        case .informed:
-            broker.note(fleet.describe(now: now), fleet.scenes.information)
+        case .informed(let lists):
+            broker.note(fleet.describe(now: now), fleet.scenes.information(lists: lists))
             return false
-        case .shared: broker.leaveOfBatch(id, of: connection.session, now: now)
+        case .shared:
+            if broker.isMonitored { broker.monitor(text.span.bytes, from: connection.session, now: now) }
+            broker.leaveOfBatch(id, of: connection.session, now: now)
         case .later: break
         }
         takePauses(of: fleet)
@@ -67,7 +72,7 @@ extension NavigationServer {
         guard fleet.isReportDue(now: now) else { return }
         fleet.report(sessions: connections.count, broker.connectedModules, now: now)
         // A request within a batch comes without notice.
-        broker.note(fleet.describe(now: now), fleet.scenes.information)
+        broker.note(fleet.describe(now: now), fleet.scenes.information(lists: false))
     }
 
     /// Sends what the shared scenes have for clients. The pieces of the turn must have been sent.
@@ -88,6 +93,7 @@ extension NavigationServer {
         switch output {
         case .lines(let session, let text, let scene):
             guard let connection = connections[session] else { return }
+            if broker.isMonitored { broker.monitor(text, to: session, now: now) }
             _ = connection.send(text, scene: scene)
             reportShared(connection, now: now)
             settle(connection)

@@ -8,6 +8,7 @@ extension HostSessions: Handler {
         let questions = machines.questions.countsByProvider
         let monitors = Dictionary(grouping: machines.watches.monitors.all, by: \.session).mapValues(\.count)
         let own = execution.session
+        let sharedWatches = Dictionary(grouping: machines.shared.lists.watches, by: \.session).mapValues(\.count)
         let seesAll = machines.seesHost(execution)
         let sessions = machines.sessions.all.filter {
             seesAll || $0.id == own || machines.sessions.isSameIdentity($0.id, own)
@@ -23,7 +24,8 @@ extension HostSessions: Handler {
                 age: now.seconds(since: session.openedAt),
                 modules: registry.modules(of: session.id),
                 counts: (
-                    machines.watches.count(of: session.id), session.requests, session.inFlight + (isSelf ? 1 : 0),
+                    machines.watches.count(of: session.id) + (sharedWatches[session.id] ?? 0), session.requests,
+                    session.inFlight + (isSelf ? 1 : 0),
                     machines.outbox.unread(of: session.id),
                     session.results, questions[session.id] ?? 0, monitors[session.id] ?? 0
                 )

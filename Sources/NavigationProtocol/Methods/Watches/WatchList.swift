@@ -40,8 +40,8 @@ package struct WatchList: MethodDefinition {
 package struct WireWatch: WireComponent, WireObject {
     package static let componentName = "Watch"
 
-    let session: SessionID
-    let number: Int
+    package let session: SessionID
+    package let number: Int
     let scene: String?
     let navigator: NavigatorID?
     let kinds: Set<ChangeKind>?

@@ -1,0 +1,108 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+import Testing
+
+@testable import NavigationBroker
+
+/// A broker of a fleet knows of scenes and lines that other brokers have.
+@Suite struct SharedTrafficTests {
+    private let host = Harness()
+    private let monitor: SessionID
+    private let client: SessionID
+
+    init() {
+        monitor = host.connect()
+        client = host.connect()
+    }
+
+    private func traffic() -> [String] {
+        host.events(of: monitor).filter { $0.method == "traffic" }.map { event in
+            ["direction", "kind", "method", "session", "line"].compactMap { event.params[$0]?.string }
+                .joined(separator: " ")
+        }
+    }
+
+    @Test func aMonitorSeesTheLinesOfSharedScenes() {
+        host.ask("host.monitor", from: monitor)
+        let push = #"{"id":1,"method":"push","params":{"scene":"wall","type":"m.a"}}"#
+        host.sendElsewhere(push, from: client)
+        host.sayElsewhere(#"{"id":1,"result":{}}"# + "\n" + #"{"method":"changed","params":{}}"# + "\n", to: client)
+        #expect(
+            traffic() == [
+                "in request push s2 \(push)", #"out answer s2 {"id":1,"result":{}}"#,
+                #"out event changed s2 {"method":"changed","params":{}}"#,
+            ]
+        )
+    }
+
+    @Test func aLineOfSeveralBrokersIsShownOnce() {
+        host.ask("host.monitor", #"{"directions":["in"]}"#, from: monitor)
+        let register = #"{"id":2,"method":"module.register","params":{"module":"m","destinations":[]}}"#
+        host.sendElsewhere(register, from: client)
+        _ = host.send(register, from: client, adding: nil, taking: .allBut(["wall"]))
+        #expect(traffic() == ["in request module.register s2 \(register)"])
+        // A client of another host has sent this one.
+        let other = register.replacing("\"m\"", with: "\"o\"")
+        _ = host.send(other, from: client, adding: nil, taking: .unnamed)
+        #expect(traffic() == ["in request module.register s2 \(other)"])
+    }
+
+    @Test func nothingIsShownWithoutAMonitor() {
+        host.sendElsewhere(#"{"id":1,"method":"ping"}"#, from: client)
+        host.sayElsewhere("no JSON\n", to: client)
+        #expect(host.take(monitor).isEmpty && host.take(client).isEmpty)
+    }
+
+    @Test func listsHaveWhatOtherBrokersKnow() {
+        var shared = SharedInformation()
+        shared.lists.watches = [watch(7, of: monitor, in: "wall"), watch(9, of: client, in: "wall")]
+        shared.lists.renderers = [
+            Renderer(monitor, nil, scene: "desk", focus: nil, undrawn: []),
+            Renderer(client, nil, scene: "wall", focus: nil, undrawn: []),
+        ]
+        host.note(shared)
+        host.ask("watch", from: client)
+        host.ask("renderer.report", from: client)
+        let watches = host.result("watch.list", from: client)?["watches"]?.array ?? []
+        #expect(
+            watches.map { "\($0["session"]?.string ?? "") \($0["scene"]?.string ?? "")" } == [
+                "s1 wall", "s2 main", "s2 wall",
+            ]
+        )
+        let own = host.result("watch.list", #"{"session":"s1"}"#, from: client)?["watches"]?.array
+        #expect(own?.count == 1)
+        let renderers = host.result("renderer.list", from: client)?["renderers"]?.array ?? []
+        #expect(renderers.map { $0["scene"]?.string } == ["desk", "main", "wall"])
+        let sessions = host.result("host.sessions", from: client)?["sessions"]?.array ?? []
+        #expect(sessions.map { $0["watches"] } == [.integer(1), .integer(2)])
+    }
+
+    private func watch(_ number: Int, of session: SessionID, in scene: String) -> WireWatch {
+        WireWatch(
+            number,
+            of: session,
+            scene: scene,
+            navigator: nil,
+            kinds: nil,
+            verbosity: .silent,
+            isLagging: false,
+            credit: nil
+        )
+    }
+}
+
+extension Harness {
+    /// A line of a client that another broker carries out.
+    fileprivate func sendElsewhere(_ line: String, from session: SessionID) {
+        tell { $0.monitor(Array(line.utf8).span.bytes, from: session, now: now) }
+    }
+
+    /// Lines of another broker for a client.
+    fileprivate func sayElsewhere(_ lines: String, to session: SessionID) {
+        tell { $0.monitor(Array(lines.utf8), to: session, now: now) }
+    }
+
+    /// Other brokers have these scenes.
+    fileprivate func note(_ shared: SharedInformation) { tell { $0.note(FleetDescribe.Result(), shared) } }
+}
