@@ -240,6 +240,9 @@ struct ModuleExchange {
 
     // MARK: Guests
 
+    /// The name of the host of each guest.
+    var guestHosts: [SessionID: String] { hosts.mapValues(\.name) }
+
     /// Whether a session of the host's own broker is a guest.
     func isGuest(_ session: SessionID) -> Bool { hosts[session] != nil }
 

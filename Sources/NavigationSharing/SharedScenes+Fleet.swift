@@ -35,6 +35,7 @@ extension SharedScenes {
     /// - Parameter lists: Whether a request lists them.
     package func information(lists: Bool) -> SharedInformation {
         var all = SharedInformation()
+        if lists { all.guests = exchange.guestHosts }
         for scene in scenes {
             guard let tree = scene.follower?.tree(of: scene.name) else { continue }
             let settings = scene.follower?.settings(of: scene.name) ?? SceneSettings()

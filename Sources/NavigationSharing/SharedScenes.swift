@@ -220,7 +220,7 @@ package final class SharedScenes {
         }
         switch line.method {
         case .fleetDescribe, .sceneList, .hostStatus: return .informed(lists: false)
-        case .watchList, .hostSessions: return .informed(lists: true)
+        case .watchList, .hostSessions, .sessionClose: return .informed(lists: true)
         case .rendererList where !line.has("scene"): return .informed(lists: true)
         default: break
         }

@@ -38,6 +38,12 @@ class Modules(ThreeHosts):
         module.send({"id": question["id"], "result": question["params"]["message"] + 1})
         self.assertEqual(client.answer("ask")["result"], {"answer": 8})
 
+        # Its own host can close it, and this one would only lose its module.
+        [guest] = [one["session"] for one in client.result("host.sessions")["sessions"] if "shop" in one["modules"]]
+        answer = client.ask("session.close", session=guest)
+        self.assertIn(f"the host {self.others[0].name}", answer["error"]["message"])
+        self.known(client)
+
         def described():
             return [(one["module"], one["host"]) for one in client.result("fleet.describe")["modules"]]
 

@@ -78,6 +78,17 @@ import Testing
         #expect(sessions.map { $0["watches"] } == [.integer(1), .integer(2)])
     }
 
+    @Test func aClientOfAnotherHostIsClosedThere() {
+        var shared = SharedInformation()
+        shared.guests[client] = "desk"
+        host.note(shared)
+        let refusal = host.error("session.close", #"{"session":"s2"}"#, from: monitor)?["message"]?.string
+        #expect(refusal?.contains("s2 is one of the host desk") == true)
+        shared.guests[client] = nil
+        host.note(shared)
+        #expect(host.result("session.close", #"{"session":"s2"}"#, from: monitor)?["closed"] == true)
+    }
+
     private func watch(_ number: Int, of session: SessionID, in scene: String) -> WireWatch {
         WireWatch(
             number,

@@ -10,6 +10,9 @@ extension SessionClose: Handler {
         }
         let id = try machines.sessions.check(session, named: name)
         guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
+        if let host = machines.shared.guests[id] {
+            throw Parameters.invalid("session", "a client of this host; \(id) is one of the host \(host)")
+        }
         let target = machines.sessions[id].flatMap { $0.isClosing ? nil : $0 }
         if let target {
             try machines.sessions.requireSameUser(target, as: execution.session)
