@@ -57,8 +57,9 @@ final class NavigationServer {
     let memory = LineDecoder.SharedMemory()
     var waiting = WaitingConnections()
     private var busyPolling = BusyPolling()
-    /// Whether the process may use the whole time of two processors: one of them may look for events then.
-    private lazy var mayLook = ProcessorQuota.processors().map { $0 >= 2 } ?? true
+    /// Whether the process may use the whole time of two processors: one of them may look for events then. In a fleet
+    /// the threads of the engine's library need them.
+    private lazy var mayLook = fleet == nil && ProcessorQuota.processors().map { $0 >= 2 } ?? true
     /// The number of this turn.
     private var turn: UInt64 = 0
     /// Connections that were read from, and are served next.
