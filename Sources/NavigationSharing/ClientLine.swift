@@ -119,6 +119,18 @@ package struct ClientLine {
         }
     }
 
+    /// A line that a host says for a client.
+    static func notification(_ method: Method, _ parameter: StaticString, _ value: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("method", method.rawValue)
+            writer.key("params")
+            writer.object { writer in writer.member(parameter, value) }
+        }
+        return writer.bytes
+    }
+
     /// The line as other brokers get it. They are told the identity, and need no secret.
     func withoutSecret(_ text: RawSpan) -> [UInt8] {
         let bytes = text.withUnsafeBytes { Array($0) }

@@ -154,20 +154,11 @@ extension SharedScene {
         clients[session]?.registrations.remove(number)
         guard link.isConnected else { return }
         let isGuard = added.line.method == .guardAdd
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("jsonrpc", "2.0")
-            writer.member("method", (isGuard ? Method.guardRemove : .receiverRemove).rawValue)
-            writer.key("params")
-            writer.object { writer in
-                if isGuard {
-                    writer.member("guard", "\(GuardID(rawValue: number))")
-                } else {
-                    writer.member("receiver", "\(ReceiverID(session: session, number: number))")
-                }
-            }
-        }
-        ask(.line(client.shared, writer.bytes), for: .request(session, id: nil), now: now)
+        let line =
+            isGuard
+            ? ClientLine.notification(.guardRemove, "guard", "\(GuardID(rawValue: number))")
+            : ClientLine.notification(.receiverRemove, "receiver", "\(ReceiverID(session: session, number: number))")
+        ask(.line(client.shared, line), for: .request(session, id: nil), now: now)
     }
 
     /// A module ends that the client was not told of.

@@ -150,24 +150,14 @@ extension SharedScenes {
 
     /// The host's own broker does not have a module that the owners know, since it has refused it.
     package func withdraw(module: String, of client: SharedClient, now: MonotonicTime) {
-        guard let line = ClientLine(Self.unregistration(of: module).span.bytes, scanner: &scanner) else { return }
-        let end = Registration(line: line, text: Self.unregistration(of: module))
+        let text = ClientLine.notification(.moduleUnregister, "module", module)
+        guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return }
+        let end = Registration(line: line, text: text)
         for place in scenes.indices {
             scenes[place].withdraw(end, of: module, client.session, now: now)
             gather(from: place, now: now)
         }
         tellHosts(of: end, by: client)
-    }
-
-    private static func unregistration(of module: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("jsonrpc", "2.0")
-            writer.member("method", Method.moduleUnregister.rawValue)
-            writer.key("params")
-            writer.object { writer in writer.member("module", module) }
-        }
-        return writer.bytes
     }
 
     /// A guard or a receiver was refused somewhere, so it ends where it was added.

@@ -121,7 +121,8 @@ extension NavigationServer {
         }
     }
 
-    /// The owners have answered a line, and the own broker carries it out as well. What it refuses ends at the owners.
+    /// The owners have answered a line, and the own broker carries it out as well. A part that it refuses ends at the
+    /// owners.
     private func carryOut(
         _ line: Registration,
         ofBatch id: RawJSON?,

@@ -1,9 +1,9 @@
 /// Decides whether the server looks for events for a while before it sleeps.
 ///
-/// A thread that sleeps goes on some 20 microseconds after an event. When the next event comes sooner than that, looking
-/// for it is faster. But a look costs the processor's time. So the server looks only while its last waits were short,
-/// and twice as many waits must be short after each look that has found nothing. Then a look costs nothing where it
-/// cannot help: where events are rare, and where the clients need the same processor.
+/// A thread that sleeps goes on some 20 microseconds after an event. When the next event comes sooner than that,
+/// looking for it is faster. But a look costs the processor's time. So the server looks only while its last waits were
+/// short. After each look that has found nothing, twice as many waits must be short before the next one. Then a look
+/// costs nothing where it cannot help: where events are rare, and where the clients need the same processor.
 ///
 /// The Linux kernel decides in this way how long it looks for work before a virtual processor sleeps (`halt_poll_ns` of
 /// KVM).

@@ -5,7 +5,7 @@ import NavigationLoad
 /// One client navigates, sixteen requests in flight, and a neighbour sends one `ping` at a time. The pause is the
 /// longest round trip of either. Nothing is removed, and each run has a new host. There are two trees: *deep* has all
 /// entries on one stack, *wide* begins a new stack after four hundred entries. A note says how long the machine pauses
-/// when nobody asks it for anything but time.
+/// while programs only read the clock.
 enum Growth {
     private static let goal = Goal(.atMost, bar: 5, aim: 1)
     private static let pipelined = 16
