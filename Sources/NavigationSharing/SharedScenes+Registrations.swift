@@ -1,7 +1,7 @@
 import JSON
 package import NavigationBroker
 import NavigationFleet
-import NavigationProtocol
+package import NavigationProtocol
 package import NavigationTree
 
 // Clients register modules, guards and receivers. All owners concerned have to know, and often the host's own broker as
@@ -51,23 +51,49 @@ extension SharedScenes {
             next: concerned.filter { !needed.contains($0) }
         )
         registrations[client.session] = open
-        ask(concerned.filter(needed.contains), for: client.session, now: now)
-        guard let asked = registrations[client.session] else { return .shared }
-        if asked.missing == 0, numbers.isEmpty {
+        if isOwn, open.registration.module != nil {
+            outputs += [.pause(client.session, .owners), .check(client.session, open.registration)]
+            return .shared
+        }
+        let asked = ask(needed, for: client.session, now: now)
+        if registrations[client.session]?.missing == 0, numbers.isEmpty {
             registrations[client.session] = nil
+            for place in asked { gather(from: place, now: now) }
             tellHosts(of: open.registration, by: client)
             return .own
         }
         outputs.append(.pause(client.session, .owners))
-        for place in concerned { gather(from: place, now: now) }
-        if asked.missing == 0 { settle(client.session, now: now) }
+        takeAnswers(of: asked, to: client.session, now: now)
         return .shared
     }
 
-    /// Asks the owners of these scenes. An empty list means the scenes that come next.
-    private func ask(_ some: [Int], for session: SessionID, now: MonotonicTime) {
-        guard var open = registrations[session] else { return }
-        var some = some
+    /// The host's own broker has checked a module's registration.
+    ///
+    /// - Parameter refusal: Why it would refuse it; nil when it would accept it.
+    package func checked(_ session: SessionID, refusal: WireError?, now: MonotonicTime) {
+        guard let open = registrations[session] else { return }
+        if let refusal {
+            registrations[session]?.isRefused = true
+            registrations[session]?.answer = open.registration.line.id.map { refusal.line(answering: $0) } ?? []
+            return settle(session, now: now)
+        }
+        takeAnswers(of: ask(open.needed, for: session, now: now), to: session, now: now)
+    }
+
+    /// Takes the answers that are there at once.
+    ///
+    /// - Parameter place: The scene that tells the client.
+    private func takeAnswers(of asked: [Int], to session: SessionID, at place: Int = 0, now: MonotonicTime) {
+        for place in asked { gather(from: place, now: now) }
+        if registrations[session]?.missing == 0 { settle(session, at: place, now: now) }
+    }
+
+    /// Asks the owners of these scenes. Without any it asks those of the scenes that come next.
+    ///
+    /// - Returns: The scenes whose owners it has asked.
+    private func ask(_ needed: Set<Int>, for session: SessionID, now: MonotonicTime) -> [Int] {
+        guard var open = registrations[session] else { return [] }
+        var some = needed.sorted()
         if some.isEmpty { (some, open.next) = (open.next, []) }
         for place in some {
             let isOwn = open.isOwn && !open.needed.contains(place)
@@ -76,6 +102,7 @@ extension SharedScenes {
             }
         }
         registrations[session] = open
+        return some
     }
 
     /// The scenes that a registration concerns, and whether it concerns the host's own broker as well.
@@ -114,9 +141,7 @@ extension SharedScenes {
         registrations[session] = open
         guard open.missing == 0 else { return }
         guard !open.isRefused, !open.next.isEmpty else { return settle(session, at: place, now: now) }
-        ask([], for: session, now: now)
-        for place in open.next { gather(from: place, now: now) }
-        if registrations[session]?.missing == 0 { settle(session, at: place, now: now) }
+        takeAnswers(of: ask([], for: session, now: now), to: session, at: place, now: now)
     }
 
     /// All owners have answered.
@@ -148,7 +173,8 @@ extension SharedScenes {
         gatherExchange()
     }
 
-    /// The host's own broker does not have a module that the owners know, since it has refused it.
+    /// The host's own broker does not have a module that the owners know: it has refused what it would have accepted
+    /// when the owners were asked.
     package func withdraw(module: String, of client: SharedClient, now: MonotonicTime) {
         let text = ClientLine.notification(.moduleUnregister, "module", module)
         guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return }

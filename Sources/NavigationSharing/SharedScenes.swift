@@ -16,6 +16,9 @@ package final class SharedScenes {
         case lines(SessionID, [UInt8], scene: Int)
         /// The answer to a request of a batch: a line, which leaves with the others.
         case answer(SessionID, RawJSON, [UInt8], scene: Int)
+        /// The host's own broker tells whether it would accept a module's registration, by
+        /// ``SharedScenes/checked(_:refusal:now:)``. The owners hear of it after that.
+        case check(SessionID, Registration)
         /// The host's own broker carries out this line now, which has waited for the owners of the scenes. With an id,
         /// it is a request of a batch. The answer also tells what the owners have said.
         case own(SessionID, Registration, ofBatch: RawJSON?, Elsewhere)

@@ -1,5 +1,6 @@
 import JSON
 import NavigationBroker
+import NavigationProtocol
 import NavigationTree
 import Testing
 
@@ -82,6 +83,29 @@ import Testing
         #expect(error?["data"]?.object?["index"] == .integer(1))
         #expect(error?["message"]?.string?.contains(#""wall""#) == true)
         #expect(fleet.paused.isEmpty)
+    }
+
+    /// The owners keep what the module had, if it had anything.
+    @Test(arguments: [false, true]) func theHostsOwnBrokerIsAskedFirst(_ isThere: Bool) {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        if isThere {
+            let line = Self.module(#""guards":[{"name":"a","on":"leave"}]"#)
+            _ = ListedPartsTests.registered(line, from: module, in: &fleet)
+        }
+        fleet.ownRefusal = WireError(.invalidParams, "no")
+        let guards = #""guards":[{"name":"b","on":"leave"},{"name":"c","scene":"wall","on":"leave"}]"#
+        let error = Self.error(fleet.ask(Self.module(guards, #","replaces":true"#), from: module))
+        #expect(error?["message"] == "no")
+        #expect(fleet.paused.isEmpty)
+        fleet.run(for: 1)
+        for _ in 0...1 {
+            let answer = fleet.ask(SharedScenesTests.push("door.item"), from: asker)
+            #expect(answer.contains("unknown_destination") != isThere)
+            let guards = ListedPartsTests.listed("guard", "name", &fleet, for: asker)
+            #expect(guards.map { $0.prefix(2) } == (isThere ? ["a "] : []))
+            fleet.kill(owner)
+        }
     }
 
     @Test func aModuleThatTheHostRefusesEndsAtTheOwners() {

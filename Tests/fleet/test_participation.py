@@ -86,6 +86,23 @@ class Participation(ThreeHosts):
         self.owner.kill()
         wait_for(lambda: client.ask("guard.list", scene=SCENE).get("result") == {"guards": []}, "the next owner", lambda: self.others[1].log)
 
+    def test_a_registration_that_its_host_refuses_changes_nothing_in_shared_scenes(self):
+        """The owner has no objection: it does not know the navigators of the host's own scenes."""
+        module, client = self.module(self.others[0]), self.connect(self.others[1])
+        mapping = {"scene": "main", "navigator": "n77", "from": "help.page", "to": "shop.other"}
+        guards = [{"name": "door", "on": "enter"}]
+        for name in ("shop", "yard"):
+            lists = {"replaces": True, "destinations": [{"type": f"{name}.other"}], "mappings": [mapping], "guards": guards}
+            request = {"id": name, "method": "module.register", "params": {"module": name, **lists}}
+            for is_batch in (False, True):
+                module.send([request] if is_batch else request)
+                answer = module.read()[0] if is_batch else module.answer(name)
+                self.assertEqual(refusal(answer), "unknown_navigator")
+            answer = client.ask("navigate", scene=SCENE, type=f"{name}.other")
+            self.assertEqual(refusal(answer), "unknown_destination")
+        self.assertEqual(client.result("guard.list", scene=SCENE)["guards"], [])
+        self.pushed(client, 1)
+
     def test_a_module_that_comes_back_is_told_of_shared_scenes(self):
         """In one answer, also when it comes as a part of a batch."""
         module, client = self.module(self.others[0]), self.connect(self.others[1])

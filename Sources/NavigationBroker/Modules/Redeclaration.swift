@@ -7,7 +7,8 @@ import NavigationURLs
 ///
 /// 1. ``prepare(_:for:by:types:on:)`` tries everything on copies of the machines' parts, and in open transactions of
 ///    the scenes. A refusal takes the transactions back.
-/// 2. ``carryOut(on:cause:now:)`` makes it hold. Between the two, nothing but the registry may change.
+/// 2. ``carryOut(on:cause:now:)`` makes it hold, or ``takeBack()`` leaves all as it was. Before that, nothing but the
+///    registry may change.
 ///
 /// A part that is equal to a former one keeps its id, and with it its state and its place in the order. Where hosts of
 /// a fleet give the numbers, it gets the one of its place in the list, which all of them know.
@@ -76,7 +77,7 @@ struct Redeclaration: ~Copyable {
         }
         if let wanted = parts.mappings {
             do throws(WireError) { try change.prepare(wanted, on: &machines) } catch {
-                for scene in change.open { scene.tree.rollBack() }
+                change.takeBack()
                 throw error
             }
         }
@@ -282,6 +283,11 @@ struct Redeclaration: ~Copyable {
         guard !scene.isInTransaction else { return }
         scene.tree.begin()
         open.append(scene)
+    }
+
+    /// Takes the open transactions back.
+    func takeBack() {
+        for scene in open { scene.tree.rollBack() }
     }
 
     // MARK: Carrying out

@@ -42,6 +42,32 @@ extension NavigationBroker {
         machines.endShared()
     }
 
+    /// Why this broker would refuse the registration of a module; nil when it would accept it. Nothing changes.
+    ///
+    /// The parameters are those of ``receive(_:from:adding:taking:elsewhere:now:)``.
+    package mutating func refusal(
+        ofModuleIn line: RawSpan,
+        from session: SessionID,
+        adding number: UInt64?,
+        taking parts: PartScope,
+        now: MonotonicTime
+    ) -> WireError? {
+        var scanner = JSONScanner(maximumDepth: limits.depth)
+        guard (try? scanner.scan(line)) != nil else { return nil }
+        machines.beginShared(adding: number, taking: parts, Elsewhere())
+        defer { machines.endShared() }
+        return line.withUnsafeBytes { text in
+            var parameters = Parameters(text, members: scanner.inner.members, of: .moduleRegister)
+            let place = AnswerPlace(session: session, id: nil, batch: nil)
+            do throws(WireError) {
+                let request = try ModuleRegister(&parameters)
+                try parameters.finish()
+                try request.check(on: &machines, Execution(.moduleRegister, place, now))
+                return nil
+            } catch { return error }
+        }
+    }
+
     /// Whether a session monitors traffic.
     package var isMonitored: Bool { machines.isMonitored }
 

@@ -166,7 +166,8 @@ final class Fleet {
             case .subscribe(let subject): engine.subscribe(to: subject)
             case .unsubscribe(let subject): engine.unsubscribe(from: subject)
             case .note(let note, let scene): tell(note, of: scene)
-            case .lines, .answer, .own, .forgetGuard, .guest, .pause, .resume, .abort: others.append(output)
+            case .lines, .answer, .check, .own, .forgetGuard, .guest, .pause, .resume, .abort:
+                others.append(output)
             }
         }
         scenes.outputs = others

@@ -100,6 +100,15 @@ extension NavigationServer {
         case .answer(let session, let id, let line, let scene):
             broker.answerOfBatch(id, line, of: session, now: now)
             fleet?.scenes.flushed(session, bytes: line.count, scene: scene, now: now)
+        case .check(let session, let line):
+            let refusal = broker.refusal(
+                ofModuleIn: line.text.span.bytes,
+                from: session,
+                adding: line.number,
+                taking: ownParts,
+                now: now
+            )
+            fleet?.scenes.checked(session, refusal: refusal, now: now)
         case .own(let session, let line, let id, let elsewhere):
             carryOut(line, ofBatch: id, of: session, elsewhere, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
@@ -121,6 +130,9 @@ extension NavigationServer {
         }
     }
 
+    /// The host's own broker takes these parts of a module's lists.
+    private var ownParts: PartScope { .allBut(fleet?.scenes.sharedNames ?? []) }
+
     /// The owners have answered a line, and the own broker carries it out as well. A part that it refuses ends at the
     /// owners.
     private func carryOut(
@@ -131,7 +143,7 @@ extension NavigationServer {
         now: MonotonicTime
     ) {
         guard let fleet else { return }
-        let (text, number, parts) = (line.text, line.number, PartScope.allBut(fleet.scenes.sharedNames))
+        let (text, number, parts) = (line.text, line.number, ownParts)
         if let id {
             broker.carryOutOfBatch(id, text, of: session, adding: number, taking: parts, elsewhere: elsewhere, now: now)
         } else {

@@ -95,6 +95,39 @@ import Testing
         #expect(lines.last?.contains("mappings[1]") == true)
     }
 
+    @Test(
+        arguments: [
+            #""mappings":[{"navigator":"n1","from":"x.a","to":"m.a"},{"navigator":"n9","from":"x.a","to":"m.a"}]"#,
+            #""guards":[{"name":"b","on":"enter","navigator":"n9"}]"#, #""presentation":5"#,
+        ]
+    )
+    func aCheckSaysWhatARegistrationWouldBeRefusedFor(_ lists: String) throws {
+        _ = register(.allBut(["wall"]))
+        let before = (host.trees, host.result("guard.list", from: session))
+        let line = Self.line(lists)
+        var refusals: [WireError?] = []
+        for checked in [line, Self.line(Self.parts)] {
+            host.tell { broker in
+                refusals.append(
+                    broker.refusal(
+                        ofModuleIn: Array(checked.utf8).span.bytes,
+                        from: session,
+                        adding: 200,
+                        taking: .allBut(["wall"]),
+                        now: host.now
+                    )
+                )
+            }
+        }
+        #expect(host.trees == before.0)
+        #expect(host.result("guard.list", from: session) == before.1)
+        #expect(refusals[1] == nil)
+        var writer = JSONWriter()
+        writer.refusal(of: try RawJSON(parsing: "7"), try #require(refusals[0]))
+        let answer = host.send(line, from: session, adding: 200, taking: .allBut(["wall"])).last
+        #expect(answer == String(decoding: writer.bytes, as: UTF8.self))
+    }
+
     @Test func aPartThatComesAgainHasItsNewNumber() {
         _ = register(.scene("desk"))
         _ = register(.scene("desk"), from: 200)

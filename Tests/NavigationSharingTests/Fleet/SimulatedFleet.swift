@@ -57,6 +57,8 @@ struct SimulatedFleet {
     private(set) var elsewhere = Elsewhere()
     /// The guards that hosts' own brokers were told to forget.
     private(set) var forgotten: [UInt64] = []
+    /// The answer of the own brokers when they check a module's registration; nil accepts it.
+    var ownRefusal: WireError?
     /// The events of guests, with the hosts to which they come.
     private(set) var guests: [(host: Int, event: Guest)] = []
     private(set) var places: [SessionID: Int] = [:]
@@ -373,6 +375,8 @@ struct SimulatedFleet {
             hosts[index].scenes?.flushed(session, bytes: text.count, scene: scene, now: time(of: index))
         case .answer(let session, _, let line, _):
             lines[session, default: []].append("batch: " + String(decoding: line.dropLast(), as: UTF8.self))
+        case .check(let session, _):
+            hosts[index].scenes?.checked(session, refusal: ownRefusal, now: time(of: index))
         case .own(let session, let line, let id, let result):
             (added, elsewhere) = (line.number ?? added, result)
             let word = id == nil ? "own" : "own of batch"

@@ -5,18 +5,8 @@ extension ModuleRegister: Handler {
     /// The entries that are there already meet the registration. Orphaned ones are live again, and the module is asked
     /// about those that lack something.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        if let presentations {
-            try machines.modules.presentations.check(presentations, of: module, limits: machines.limits)
-        }
-        try requireRights(on: machines, execution)
         let claim = try claim(on: machines, execution)
-        var declaration = try Redeclaration.prepare(
-            replaces ? parts.whole : parts,
-            for: module,
-            by: execution.session,
-            types: navigator == nil ? destinations : [],
-            on: &machines
-        )
+        var declaration = try prepareParts(on: &machines, execution)
         let registration = machines.modules.register(claim)
         if let methods = presentations ?? (replaces || registration.lostBy != nil ? [] : nil) {
             machines.modules.presentations.define(methods, by: module)
@@ -51,6 +41,25 @@ extension ModuleRegister: Handler {
         )
     }
 
+    /// Refuses what ``perform(on:_:)`` would refuse, and changes nothing.
+    func check(on machines: inout Machines, _ execution: borrowing Execution) throws(WireError) {
+        _ = try claim(on: machines, execution)
+        try prepareParts(on: &machines, execution)?.takeBack()
+    }
+
+    private func prepareParts(
+        on machines: inout Machines,
+        _ execution: borrowing Execution
+    ) throws(WireError) -> Redeclaration? {
+        try Redeclaration.prepare(
+            replaces ? parts.whole : parts,
+            for: module,
+            by: execution.session,
+            types: navigator == nil ? destinations : [],
+            on: &machines
+        )
+    }
+
     /// Refuses what the session has no right to declare.
     private func requireRights(on machines: borrowing Machines, _ execution: borrowing Execution) throws(WireError) {
         guard let rights = machines.sight(execution) else { return }
@@ -72,11 +81,15 @@ extension ModuleRegister: Handler {
         for (_, one) in scope.taken(parts.mappings ?? []) { try rights.require(one, on: machines) }
     }
 
-    /// Checks the registration of the types.
+    /// Checks the registration, apart from its parts.
     private func claim(
         on machines: borrowing Machines,
         _ execution: borrowing Execution
     ) throws(WireError) -> DestinationRegistry.Claim {
+        if let presentations {
+            try machines.modules.presentations.check(presentations, of: module, limits: machines.limits)
+        }
+        try requireRights(on: machines, execution)
         let session = execution.session
         let owner = machines.registry.modules[module]?.owner
         var scope: RegistrationScope?
