@@ -80,9 +80,16 @@ class Modules(ThreeHosts):
         self.assertEqual(client.result("rules.check", scene=SCENE)["violations"], [])
         monitor.result("host.monitor", session=own)
         self.pushed(client, 1)
-        seen = [monitor.next("traffic")["params"] for _ in range(3)]
-        told = {(one["direction"], one["kind"], one.get("method")) for one in seen}
-        self.assertEqual(told, {("in", "request", "push"), ("out", "answer", None), ("out", "event", "changed")})
+
+        def told(count):
+            seen = [monitor.next("traffic")["params"] for _ in range(count)]
+            return sorted((one["direction"], one["kind"], one.get("method")) for one in seen)
+
+        self.assertEqual(told(3), [("in", "request", "push"), ("out", "answer", "push"), ("out", "event", "changed")])
+        client.send([{"id": 1, "method": "path.get", "params": {"scene": SCENE}}, {"id": 2, "method": "ping"}])
+        client.read()
+        questions, answers = ([(direction, kind, method) for method in ("path.get", "ping")] for direction, kind in (("in", "request"), ("out", "answer")))
+        self.assertEqual(told(4), questions + answers)
 
     def batch(self, client, request):
         client.send([request])

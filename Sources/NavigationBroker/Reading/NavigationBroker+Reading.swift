@@ -197,9 +197,7 @@ extension NavigationBroker {
         do { envelope = try Envelope(line, members: machines.reading.scanner.outer.members) } catch {
             return refuse(error, about: text, from: session, batch: batch, now: now)
         }
-        if machines.isMonitored, !machines.partScope.isSeen {
-            TrafficLine.show(text, envelope, from: session, on: &machines, now: now)
-        }
+        if machines.isMonitored { show(text, envelope, from: session, now: now) }
         let id: RawJSON?
         switch envelope.kind {
         case .response(let slice, let isError):
@@ -222,6 +220,20 @@ extension NavigationBroker {
         }
         let method = Method(envelope.content, in: line)
         carryOut(envelope, text, method, AnswerPlace(session: session, id: id, batch: batch, method: method), now: now)
+    }
+
+    /// Shows a message to monitors. They have seen one that other brokers had first.
+    @inline(never)
+    private mutating func show(
+        _ text: UnsafeRawBufferPointer,
+        _ envelope: Envelope,
+        from session: SessionID,
+        now: MonotonicTime
+    ) {
+        guard machines.partScope.isSeen else {
+            return TrafficLine.show(text, envelope, from: session, on: &machines, now: now)
+        }
+        if case .request(let id) = envelope.kind { _ = machines.watches.returned(Array(text[id.range]), of: session) }
     }
 
     /// Refuses a request whose id another one has that is not answered yet. The requests of a batch are open until all

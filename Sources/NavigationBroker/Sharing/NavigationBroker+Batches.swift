@@ -25,7 +25,8 @@ extension NavigationBroker {
     package mutating func leaveOfBatch(_ id: RawJSON?, of session: SessionID, now: MonotonicTime) {
         guard let next = machines.reading.next(of: session) else { return }
         if let id {
-            let place = AnswerPlace(session: session, id: id, batch: next.batch)
+            var place = AnswerPlace(session: session, id: id, batch: next.batch)
+            place.method = machines.watches.returned(id.bytes, of: session)
             machines.answers.note(id, of: next.batch)
             machines.sessions.begin(id, of: session)
             machines.hold(place)

@@ -76,13 +76,13 @@ extension NavigationBroker {
         var scanner = JSONScanner(maximumDepth: limits.depth)
         guard (try? scanner.scan(line)) != nil, let envelope = try? Envelope(line, members: scanner.outer.members)
         else { return }
-        line.withUnsafeBytes { TrafficLine.show($0, envelope, from: session, on: &machines, now: now) }
+        line.withUnsafeBytes { TrafficLine.showPassing($0, envelope, from: session, on: &machines, now: now) }
     }
 
     /// Shows monitors whole lines that other brokers have for a client.
     package mutating func monitor(_ lines: [UInt8], to session: SessionID, now: MonotonicTime) {
         for line in lines.split(separator: UInt8(ascii: "\n")) {
-            line.withUnsafeBytes { TrafficLine.show($0, to: session, on: &machines, now: now) }
+            line.withUnsafeBytes { TrafficLine.showPassing($0, to: session, on: &machines, now: now) }
         }
     }
 

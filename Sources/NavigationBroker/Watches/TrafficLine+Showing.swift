@@ -69,21 +69,44 @@ extension TrafficLine {
     ) {
         // Showing a line appends to the output text, so the line itself has to be held.
         let text = machines.outbox.text.bytes(in: range).dropLast()
-        text.withUnsafeBytes { show($0, to: session, as: kind, answering: method, on: &machines, now: now) }
+        text.withUnsafeBytes { text in
+            guard let line = TrafficLine(outgoing: text, answering: method) else { return }
+            line.show(text, of: session, as: kind, on: &machines, now: now)
+        }
     }
 
-    /// The same, for a line of this or of another broker.
-    static func show(
+    // MARK: Other brokers
+
+    /// A message came in that other brokers carry out.
+    static func showPassing(
         _ text: UnsafeRawBufferPointer,
-        to session: SessionID,
-        as kind: OutputPiece.Kind = .certain,
-        answering method: Method? = nil,
+        _ envelope: Envelope,
+        from session: SessionID,
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        guard let line = TrafficLine(outgoing: text, answering: method) else { return }
-        line.show(text, of: session, as: kind, on: &machines, now: now)
+        show(text, envelope, from: session, on: &machines, now: now)
+        guard case .request(let id) = envelope.kind, let method = Method(envelope.content, in: text.bytes) else {
+            return
+        }
+        machines.watches.passed(Array(text[id.range]), method, of: session)
     }
+
+    /// A line of another broker goes out.
+    static func showPassing(
+        _ text: UnsafeRawBufferPointer,
+        to session: SessionID,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard var line = TrafficLine(outgoing: text, answering: nil) else { return }
+        if line.kind == .answer, let id = line.id {
+            line.method = machines.watches.returned(id, of: session)?.rawValue
+        }
+        line.show(text, of: session, as: .certain, on: &machines, now: now)
+    }
+
+    // MARK: Showing
 
     /// The answers of a batch go out.
     static func show(_ batch: Batch, as kind: OutputPiece.Kind, on machines: inout Machines, now: MonotonicTime) {

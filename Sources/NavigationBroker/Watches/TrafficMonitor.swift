@@ -26,6 +26,9 @@ struct TrafficMonitor {
 /// The monitors of all sessions, in the order in which they came.
 struct TrafficMonitors {
     private(set) var all: [TrafficMonitor] = []
+    /// The methods of requests that other brokers carry out, by session and id, until the answer is there. Kept only
+    /// for monitors.
+    private var elsewhere: [SessionID: [[UInt8]: Method]] = [:]
 
     var isEmpty: Bool { all.isEmpty }
 
@@ -35,10 +38,30 @@ struct TrafficMonitors {
     mutating func remove(_ number: Int, of session: SessionID) -> Bool {
         guard let index = all.firstIndex(where: { $0.session == session && $0.number == number }) else { return false }
         all.remove(at: index)
+        if all.isEmpty { elsewhere.removeAll() }
         return true
     }
 
-    mutating func removeAll(of session: SessionID) { all.removeAll { $0.session == session } }
+    /// The session has ended.
+    mutating func removeAll(of session: SessionID) {
+        all.removeAll { $0.session == session }
+        elsewhere[session] = nil
+        if all.isEmpty { elsewhere.removeAll() }
+    }
+
+    /// Another broker carries a request out.
+    mutating func passed(_ id: [UInt8], _ method: Method, of session: SessionID) {
+        if !isEmpty { elsewhere[session, default: [:]][id] = method }
+    }
+
+    /// The request is not another broker's any more.
+    ///
+    /// - Returns: Its method; nil when no monitor was there when it came.
+    mutating func returned(_ id: [UInt8], of session: SessionID) -> Method? {
+        guard let method = elsewhere[session]?.removeValue(forKey: id) else { return nil }
+        if elsewhere[session]?.isEmpty == true { elsewhere[session] = nil }
+        return method
+    }
 
     /// A line was left out, because the reader is behind.
     mutating func dropped(at index: Int) { all[index].dropped += 1 }
@@ -52,7 +75,7 @@ struct TrafficLine {
     let direction: TrafficDirection
     let kind: TrafficKind
     /// Of an answer, what it answers; nil when that is not known.
-    let method: String?
+    var method: String?
     /// As it was written.
     let id: [UInt8]?
 }

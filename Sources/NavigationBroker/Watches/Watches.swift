@@ -212,6 +212,14 @@ struct Watches {
         if isShown { monitors.shown(at: index) } else { monitors.dropped(at: index) }
     }
 
+    /// As ``TrafficMonitors/passed(_:_:of:)``.
+    mutating func passed(_ id: [UInt8], _ method: Method, of session: SessionID) {
+        monitors.passed(id, method, of: session)
+    }
+
+    /// As ``TrafficMonitors/returned(_:of:)``.
+    mutating func returned(_ id: [UInt8], of session: SessionID) -> Method? { monitors.returned(id, of: session) }
+
     // MARK: Taking back
 
     /// Puts back what changed in a turn that was not written.

@@ -30,10 +30,40 @@ import Testing
         host.sayElsewhere(#"{"id":1,"result":{}}"# + "\n" + #"{"method":"changed","params":{}}"# + "\n", to: client)
         #expect(
             traffic() == [
-                "in request push s2 \(push)", #"out answer s2 {"id":1,"result":{}}"#,
+                "in request push s2 \(push)", #"out answer push s2 {"id":1,"result":{}}"#,
                 #"out event changed s2 {"method":"changed","params":{}}"#,
             ]
         )
+    }
+
+    /// As long as another broker carries it out.
+    @Test func theMethodOfAnAnswerInASharedSceneIsKnown() {
+        func ask(_ id: String, _ method: String) {
+            host.sendElsewhere(#"{"id":\#(id),"method":"\#(method)","params":{}}"#, from: client)
+        }
+        func answer(_ id: String) -> [String] {
+            host.sayElsewhere(#"{"id":\#(id),"result":5}"# + "\n", to: client)
+            return traffic().filter { $0.hasPrefix("out answer") }.map { $0.split(separator: " ")[2].description }
+        }
+        ask("1", "push")
+        host.ask("host.monitor", from: monitor)
+        ask("2", "push")
+        ask(#""2""#, "pop")
+        ask("3", "no.method")
+        #expect(answer("1") == ["s2"])
+        #expect(answer(#""2""#) == ["pop"])
+        #expect(answer("2") == ["push"])
+        #expect(answer("2") == ["s2"])
+        #expect(answer("3") == ["s2"])
+        // The host's own broker carries this one out in the end.
+        let add = #"{"id":4,"method":"guard.add","params":{"name":"a","on":"enter"}}"#
+        host.sendElsewhere(add, from: client)
+        _ = host.send(add, from: client, adding: 9, taking: .allBut(["wall"]))
+        #expect(answer("4") == ["guard.add", "s2"])
+        ask("5", "push")
+        host.ask("host.unmonitor", #"{"monitor":1}"#, from: monitor)
+        host.ask("host.monitor", from: monitor)
+        #expect(answer("5") == ["s2"])
     }
 
     @Test func aLineOfSeveralBrokersIsShownOnce() {
