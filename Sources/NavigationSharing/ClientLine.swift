@@ -92,6 +92,15 @@ package struct ClientLine {
         return nil
     }
 
+    /// The scene that a listed guard or receiver names; nil when it is for all.
+    ///
+    /// - Parameter index: The place among the guards, and behind them the receivers.
+    func scene(ofPart index: Int) -> String? {
+        let guards = (try? parameters["guards"]?.value())?.array?.count ?? 0
+        let (list, place) = index < guards ? ("guards", index) : ("receivers", index - guards)
+        return parts.first { "\($0.list)" == list && $0.index == place }?.scene
+    }
+
     /// The scenes that the parts of a module name.
     var partScenes: Set<String> { Set(parts.map(\.scene)) }
 
@@ -134,13 +143,21 @@ package struct ClientLine {
     /// The line as other brokers get it. They are told the identity, and need no secret.
     func withoutSecret(_ text: RawSpan) -> [UInt8] {
         let bytes = text.withUnsafeBytes { Array($0) }
-        guard has("secret"), let line = try? RawJSON(parsing: String(decoding: bytes, as: UTF8.self)).value().object,
-            let parameters = line["params"]?.object
-        else { return bytes }
-        var copy = line
-        let others = parameters.members.filter { $0.key != "secret" }
-        copy.set("params", .object(JSONObject(others.map { ($0.key, $0.value) })))
-        return RawJSON(writing: JSONValue.object(copy)).bytes
+        return has("secret") ? Self.changed(bytes) { $1.remove("secret") } : bytes
+    }
+
+    /// A line with another envelope, or with other parameters.
+    static func changed(
+        _ text: [UInt8],
+        _ change: (_ line: inout JSONObject, _ parameters: inout JSONObject) -> Void
+    ) -> [UInt8] {
+        guard var line = try? RawJSON(parsing: String(decoding: text, as: UTF8.self)).value().object else {
+            return text
+        }
+        var parameters = line["params"]?.object ?? JSONObject()
+        change(&line, &parameters)
+        line.set("params", .object(parameters))
+        return RawJSON(writing: JSONValue.object(line)).bytes
     }
 
     /// The scene of a registration; nil when it holds in all scenes.
@@ -151,4 +168,10 @@ package struct ClientLine {
 
     /// The question that it answers.
     package var question: UInt64? { kind == .response ? id.flatMap { QuestionID.number(of: $0) } : nil }
+}
+
+extension JSONObject {
+    mutating func remove(_ name: String) {
+        self = JSONObject(members.filter { $0.key != name }.map { ($0.key, $0.value) })
+    }
 }

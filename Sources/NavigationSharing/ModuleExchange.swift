@@ -46,6 +46,8 @@ struct ModuleExchange {
     /// The number of the last message of this host.
     private(set) var number: UInt64 = 0
     private let names: FleetNames
+    /// Whether this host can hear the others.
+    var isConnected = true
     private var own: [SessionID: Own] = [:]
     private var neighbours: [FleetHostID: Neighbour] = [:]
     private var hosts: [SessionID: FleetHostID] = [:]
@@ -122,13 +124,20 @@ struct ModuleExchange {
 
     /// When ``alarmed(now:)`` has to be called: a host with guests has been silent for too long.
     var alarm: MonotonicTime? {
-        neighbours.values.filter { !$0.guests.isEmpty }.map(\.heard).min().map { $0 + Self.absence }
+        guard isConnected else { return nil }
+        return neighbours.values.filter { !$0.guests.isEmpty }.map(\.heard).min().map { $0 + Self.absence }
     }
 
     private static let absence = SharedScene.absence / .seconds(1)
 
     mutating func alarmed(now: MonotonicTime) {
+        guard isConnected else { return }
         for (host, neighbour) in neighbours where now.seconds(since: neighbour.heard) >= Self.absence { gone(host) }
+    }
+
+    /// The others were not silent: this host could not hear them.
+    mutating func forgiveSilence(now: MonotonicTime) {
+        for host in neighbours.keys { neighbours[host]?.heard = now }
     }
 
     /// A beat of a host came, with the number of its last message.

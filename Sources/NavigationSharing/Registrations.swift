@@ -1,3 +1,4 @@
+import JSON
 import NavigationProtocol
 import NavigationTree
 
@@ -13,6 +14,21 @@ package struct Registration {
 
     /// The module that it registers; nil for another line.
     package var module: String? { line.method == .moduleRegister ? line.text("module") : nil }
+
+    /// The line as an owner gets it: with an id, so that its host learns whether it was accepted.
+    var question: [UInt8] {
+        line.id == nil ? ClientLine.changed(text) { line, _ in line.set("id", "navhost.registration") } : text
+    }
+
+    /// The line as an owner gets it once more. Its answer is not awaited.
+    ///
+    /// - Parameter replaces: Whether it takes the place of all that the module has there.
+    func repeated(replaces: Bool) -> [UInt8] {
+        ClientLine.changed(text) { line, parameters in
+            line.remove("id")
+            if replaces { parameters.set("replaces", .bool(true)) }
+        }
+    }
 }
 
 /// The lines by which a client has registered itself and its module, its guards and its receivers. Its host says them
@@ -36,6 +52,16 @@ struct Registrations {
     }
 
     var isEmpty: Bool { kept.isEmpty }
+
+    /// Whether the owner has accepted this line.
+    func has(_ registration: Registration) -> Bool {
+        kept.contains { $0.registration.numbers == registration.numbers && $0.registration.text == registration.text }
+    }
+
+    /// The lines that are about a module.
+    func of(_ module: String) -> [Registration] {
+        kept.filter { $0.module == module && $0.method != .hello }.map(\.registration)
+    }
 
     /// Whether a module registers something.
     func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }

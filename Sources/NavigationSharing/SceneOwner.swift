@@ -39,7 +39,7 @@ struct SceneOwner: ~Copyable {
     private var turn = BrokerTurn()
     private var scanner = JSONScanner()
     private var guests: [FleetHostID: Guest] = [:]
-    /// Hosts that count as gone, and when they were asked last to introduce their clients anew.
+    /// Hosts that count as gone or do not introduce their clients, and when they were asked for it last.
     private var forgotten: [FleetHostID: MonotonicTime] = [:]
     /// The requests of each session that are not answered.
     private var open: [SessionID: [RawJSON: SceneRequest]] = [:]
@@ -112,7 +112,7 @@ struct SceneOwner: ~Copyable {
         awaitNoLonger(host, now: now)
     }
 
-    /// Whether a host that was heard has to introduce its clients anew, since it counted as gone.
+    /// Whether a host that was heard has to introduce its clients anew.
     mutating func hasForgotten(_ host: FleetHostID, now: MonotonicTime) -> Bool {
         guard let asked = forgotten[host], now.seconds(since: asked) >= Self.askingInterval else { return false }
         forgotten[host] = now
@@ -183,6 +183,8 @@ struct SceneOwner: ~Copyable {
             return outputs.append(.finished(request.id, Self.nothing))
         }
         guard awaited == nil, let guest = guests[host], guest.isIntroduced, guest.early.isEmpty else {
+            // The owner has said that it is here, so the host is late, or does not know that it is awaited.
+            if awaited == nil, guests[host]?.isIntroduced != true, forgotten[host] == nil { forgotten[host] = now }
             // No more than a host may have open.
             return guests[host, default: Guest()].early.append(request)
         }

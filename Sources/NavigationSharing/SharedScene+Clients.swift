@@ -90,6 +90,10 @@ extension SharedScene {
             return refuse(line, error, client.session)
         }
         guard canAsk else { return refuse(line, away, client.session) }
+        // The servers take nothing now, and would answer nothing.
+        guard line.kind == .response || touch.age(now: now.duration, heard: heard) == nil else {
+            return refuse(line, .engineAway(name), client.session)
+        }
         announce(client, now: now)
         let id = line.kind == .response ? nil : line.id
         ask(.line(client, bytes(of: text)), for: .request(client.session, id: id), now: now)
@@ -124,7 +128,7 @@ extension SharedScene {
         let removed = line.removes.flatMap { clients[client.session]?.registrations.only($0) }
         if let number = line.removes { clients[client.session]?.registrations.remove(number) }
         let asked = Asked.registration(client.session, registration, removed: removed, isAwaited: !isHello)
-        ask(.line(client, bytes, adding: registration.number), for: asked, now: now)
+        ask(.line(client, registration.question, adding: registration.number), for: asked, now: now)
         return isHello ? .later : .awaited
     }
 
@@ -169,6 +173,27 @@ extension SharedScene {
         clients[session]?.registrations.accept(line)
         guard link.isConnected else { return }
         ask(.line(client.shared, line.text), for: .request(session, id: nil), now: now)
+    }
+
+    /// The registrations of a client here.
+    func registrations(of session: SessionID) -> Registrations {
+        clients[session]?.registrations ?? Registrations()
+    }
+
+    /// Other owners have refused the registration of a module. Where it was accepted, the module has again what it had.
+    func takeBack(_ registration: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], let module = registration.module, client.registrations.has(registration)
+        else { return }
+        clients[session]?.registrations = former
+        guard link.isConnected else { return }
+        var lines = former.of(module).enumerated().map { index, line in
+            ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
+        }
+        if lines.isEmpty {
+            let end = ClientLine.notification(.moduleUnregister, "module", module)
+            lines = [ClientWord.line(client.shared, end)]
+        }
+        for line in lines { ask(line, for: .request(session, id: nil), now: now) }
     }
 
     private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {

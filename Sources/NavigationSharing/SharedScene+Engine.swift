@@ -11,6 +11,7 @@ extension SharedScene {
     // MARK: Events
 
     package func connected(now: MonotonicTime) {
+        forgiveSilence(now: now)
         link.connected(now: now.duration)
         carryOut(now: now)
         // The owner may have taken this host for gone meanwhile.
@@ -20,6 +21,17 @@ extension SharedScene {
     package func disconnected(now: MonotonicTime) {
         link.disconnected()
         carryOut(now: now)
+    }
+
+    /// This host stood still until now. It may not have read yet what the others have said meanwhile.
+    package func awoke(now: MonotonicTime) {
+        forgiveSilence(now: now)
+        link.awoke(now: now.duration)
+    }
+
+    /// The others were not silent: this host could not hear them.
+    private func forgiveSilence(now: MonotonicTime) {
+        for other in beats.keys { beats[other] = now.duration }
     }
 
     /// A beat of a host came.
@@ -52,7 +64,7 @@ extension SharedScene {
     /// To be called at ``alarm``, or later.
     package func alarmed(now: MonotonicTime) {
         link.alarmed(now: now.duration)
-        if !link.isWritingSnapshot { written = nil }
+        if !link.isWritingSnapshot { departing = nil }
         follower?.timePassed(now: now)
         drainFollower(now: now)
         if let patience, patience <= now.duration {
@@ -61,7 +73,7 @@ extension SharedScene {
         }
         owner?.timePassed(now: now)
         settleMoves(now: now)
-        for (other, last) in beats where now.duration - last >= Self.absence {
+        for (other, last) in beats where link.isConnected && now.duration - last >= Self.absence {
             beats[other] = nil
             // This host knows its own clients, also when it does not hear itself.
             if other != host { owner?.hostEnded(other, isForGood: false, now: now) }

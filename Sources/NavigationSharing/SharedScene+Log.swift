@@ -13,7 +13,7 @@ extension SharedScene {
         follower?.goOn(from: empty, now: now)
         follower?.follow(SceneSettings(), in: name)
         (early, heardLines, introducedEpoch) = ([], (0, 0), 0)
-        (arriving, written) = (nil, nil)
+        (arriving, departing) = (nil, nil)
         drainFollower(now: now)
     }
 

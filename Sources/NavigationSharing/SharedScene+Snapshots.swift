@@ -16,6 +16,14 @@ extension SharedScene {
         static let settings: Character = "s"
     }
 
+    /// A snapshot that is written: all of it at one revision.
+    struct Departing {
+        var tree: TreeWriter
+        let nextID: UInt64
+        let tokens: [KeptToken]
+        let settings: SceneSettings
+    }
+
     /// A snapshot that comes.
     struct Arriving {
         /// Nil before the description of the tree, and after bytes that are of no use.
@@ -35,7 +43,12 @@ extension SharedScene {
         guard link.isSnapshotDue(now: now.duration), let tree = follower?.tree(of: name),
             tree.revision == link.member.log.revision
         else { return }
-        written = TreeWriter(tree)
+        departing = Departing(
+            tree: TreeWriter(tree),
+            nextID: tree.nextIdentifier,
+            tokens: follower?.keptTokens ?? [],
+            settings: follower?.settings(of: name) ?? SceneSettings()
+        )
         link.beginSnapshot(now: now.duration)
     }
 
@@ -43,7 +56,7 @@ extension SharedScene {
         switch output {
         case .snapshotWanted: writeMore(now: now)
         case .snapshotStored(let bytes):
-            written = nil
+            departing = nil
             outputs.append(.note(.snapshotStored(bytes: bytes)))
         case .snapshotBegins: arriving = Arriving()
         case .snapshotItem(let item): take(item)
@@ -55,12 +68,12 @@ extension SharedScene {
 
     private func writeMore(now: MonotonicTime) {
         var items = Items()
-        if let tree = written?.tree, written?.isAtStart == true {
-            items.add(Kind.about, "\(tree.nextIdentifier)")
-            for token in follower?.keptTokens ?? [] { items.add(Kind.token, token.bytes) }
-            for change in follower?.settings(of: name)?.changes ?? [] { items.add(Kind.settings, change.bytes) }
+        if let departing, departing.tree.isAtStart {
+            items.add(Kind.about, "\(departing.nextID)")
+            for token in departing.tokens { items.add(Kind.token, token.bytes) }
+            for change in departing.settings.changes { items.add(Kind.settings, change.bytes) }
         }
-        let piece = written?.next(bytes: Self.bytesOfPiece)
+        let piece = departing?.tree.next(bytes: Self.bytesOfPiece)
         if let piece { items.add(Kind.piece, piece) }
         link.snapshot(items, isLast: piece == nil, now: now.duration)
     }

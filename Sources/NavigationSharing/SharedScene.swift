@@ -106,8 +106,8 @@ package final class SharedScene {
     var asked: [UInt64: Asked] = [:]
     /// The clients whose watches get the state as soon as this host has read the log.
     var owed: Set<SessionID> = []
-    /// The tree that goes into a snapshot, as far as it is not written.
-    var written: TreeWriter?
+    /// The snapshot that this host writes, as far as it is not written.
+    var departing: Departing?
     /// The snapshot that comes.
     var arriving: Arriving?
     /// The clients that wait for the next owner.
@@ -208,11 +208,22 @@ package final class SharedScene {
     }
 
     /// When the first host has been silent for too long.
-    private var firstAbsence: Duration? { beats.values.min().map { $0 + Self.absence } }
+    private var firstAbsence: Duration? { link.isConnected ? beats.values.min().map { $0 + Self.absence } : nil }
 
     /// Whether one line more may be taken.
-    package var hasRoom: Bool {
-        link.hasRoom && queued.lines < Self.mostQueued.lines && queued.bytes < Self.mostQueued.bytes
+    package var hasRoom: Bool { link.hasRoom && hasRoomInQueues }
+
+    private var hasRoomInQueues: Bool {
+        queued.lines < Self.mostQueued.lines && queued.bytes < Self.mostQueued.bytes
+    }
+
+    /// Whether this line may be taken. Lines that do not go to the owner, or that its requests may wait for, must not
+    /// wait for those.
+    func hasRoom(for line: ClientLine) -> Bool {
+        switch line.method {
+        case nil, .requestCancel: link.hasRoomForAnswers && hasRoomInQueues
+        case .some(let method): MethodPlace(method) == .owner ? hasRoom : hasRoomInQueues
+        }
     }
 
     /// Whether a request of a client is not answered.

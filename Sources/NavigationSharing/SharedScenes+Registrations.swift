@@ -18,6 +18,8 @@ extension SharedScenes {
         let needed: Set<Int>
         /// The scenes whose owners are asked after those.
         var next: [Int]
+        /// The client's former registrations in the scenes whose owners were asked.
+        var former: [Int: Registrations] = [:]
         /// The answers that are missing.
         var missing = 0
         /// The line for the client, if it is not the host's own broker that answers: that of the first owner that has
@@ -96,6 +98,7 @@ extension SharedScenes {
         var some = needed.sorted()
         if some.isEmpty { (some, open.next) = (open.next, []) }
         for place in some {
+            open.former[place] = scenes[place].registrations(of: session)
             let isOwn = open.isOwn && !open.needed.contains(place)
             if scenes[place].register(open.registration, isOwn: isOwn, from: open.client, now: now) == .awaited {
                 open.missing += 1
@@ -108,6 +111,11 @@ extension SharedScenes {
     /// The scenes that a registration concerns, and whether it concerns the host's own broker as well.
     private func concerned(by line: ClientLine, of session: SessionID) -> (scenes: [Int], isOwn: Bool) {
         if let number = line.removes {
+            let known = scenes.lazy.compactMap { $0.registration(number, of: session) }.first
+            if let known, let scene = known.line.scene(ofPart: Int(number - known.numbers.lowerBound)) {
+                // A part of a module's list that names its scene.
+                return (places[scene].map { [$0] } ?? [], false)
+            }
             let all = scenes.indices.filter { scenes[$0].registration(number, of: session) != nil }
             let isOwn = all.first.map { scenes[$0].registration(number, of: session)?.line.place == nil } ?? false
             guard all.isEmpty, line.method == .guardRemove else { return (all, isOwn) }
@@ -150,8 +158,14 @@ extension SharedScenes {
     private func settle(_ session: SessionID, at place: Int = 0, now: MonotonicTime) {
         guard let open = registrations.removeValue(forKey: session) else { return }
         if open.isRefused, let number = open.registration.number { withdraw(number, of: session, now: now) }
+        if open.isRefused {
+            for (place, former) in open.former.sorted(by: { $0.key < $1.key }) {
+                scenes[place].takeBack(open.registration, to: former, of: session, now: now)
+                gather(from: place, now: now)
+            }
+        }
         if let answer = open.answer {
-            if answer.count > 1 { tell(session, answer, at: place) }
+            if open.registration.line.id != nil, answer.count > 1 { tell(session, answer, at: place) }
             let line = open.registration.line
             if !open.isRefused, line.method == .guardRemove, let number = line.removes {
                 outputs.append(.forgetGuard(number))

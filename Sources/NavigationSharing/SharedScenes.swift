@@ -32,6 +32,8 @@ package final class SharedScenes {
         case resume(SessionID, Reason)
         case abort(SessionID)
         case note(SharedScene.Note, scene: String)
+        /// Another host of the fleet has the name of this one.
+        case twin
     }
 
     /// Why a client's lines wait.
@@ -61,6 +63,7 @@ package final class SharedScenes {
     package var outputs: [Output] = []
     let names: FleetNames
     var members = FleetMembers()
+    private var twins = TwinHosts()
     var exchange: ModuleExchange
     private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
     private(set) var places: [String: Int] = [:]
@@ -117,10 +120,19 @@ package final class SharedScenes {
 
     package func connected(now: MonotonicTime) {
         touch.connected(now: now.duration)
+        exchange.isConnected = true
+        exchange.forgiveSilence(now: now)
         all(now: now) { $0.connected(now: now) }
     }
 
+    /// The host stood still until now.
+    package func awoke(now: MonotonicTime) {
+        exchange.forgiveSilence(now: now)
+        all(now: now) { $0.awoke(now: now) }
+    }
+
     package func disconnected(now: MonotonicTime) {
+        exchange.isConnected = false
         touch.disconnected()
         all(now: now) { $0.disconnected(now: now) }
     }
@@ -139,6 +151,7 @@ package final class SharedScenes {
         if message.subject == names.beats {
             guard let host = FleetNames.host(of: message) else { return }
             let isLast = FleetNames.isFarewell(message)
+            if !isLast, twins.heard(host, besides: names.host, now: now) { outputs.append(.twin) }
             if isLast { members.left(host) } else { members.heard(host, now: now) }
             all(now: now) { isLast ? $0.left(host, now: now) : $0.heard(host, now: now) }
             if isLast {
@@ -232,7 +245,7 @@ package final class SharedScenes {
             gatherExchange()
             return .shared
         }
-        guard scenes[place].hasRoom else {
+        guard scenes[place].hasRoom(for: line) else {
             waiting[place, default: []].insert(client.session)
             outputs.append(.pause(client.session, .owners))
             return .later

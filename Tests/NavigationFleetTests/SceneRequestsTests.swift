@@ -215,6 +215,23 @@ struct SceneRequestsTests {
         #expect(!scene.requests.hasRoom)
     }
 
+    @Test func requestsThatWaitTakeNoRoom() {
+        var scene = Scene()
+        func room() -> [Bool] { [scene.requests.hasRoom, scene.requests.hasRoomForAnswers] }
+        for number in 1...600 as ClosedRange<UInt64> {
+            _ = scene.ask()
+            scene.reply(.waiting, to: number)
+        }
+        #expect(room() == [true, true])
+        for _ in 0..<256 { _ = scene.ask() }
+        #expect(room() == [false, true])
+        scene.reply(.waiting, to: 601)
+        #expect(room() == [true, true])
+        // The next owner has to come as far with them.
+        scene.follow(Self.owner, epoch: 2)
+        #expect(room() == [false, false])
+    }
+
     // MARK: This host as the owner
 
     @Test func aHostThatOwnsTheSceneAsksItself() {

@@ -1,5 +1,6 @@
 import JSON
 import NavigationBroker
+import NavigationFleet
 import NavigationProtocol
 import NavigationTree
 import Testing
@@ -104,6 +105,51 @@ import Testing
             #expect(answer.contains("unknown_destination") != isThere)
             let guards = ListedPartsTests.listed("guard", "name", &fleet, for: asker)
             #expect(guards.map { $0.prefix(2) } == (isThere ? ["a "] : []))
+            fleet.kill(owner)
+        }
+    }
+
+    /// With two scenes. Another module has the name in the second one, for a navigator.
+    @Test(arguments: [#""id":3,"#, ""], [false, true])
+    func aModuleThatOneOwnerRefusesIsWithNone(_ id: String, _ isThere: Bool) {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet(scenes: ["wall", "yard"])
+        fleet.runUntil("the other scene has an owner") { fleet in
+            fleet.hosts.contains { $0.scenes?.scenes[1].link.member.isOwner == true }
+        }
+        let (module, asker, rival) = (sessions[others[0]], sessions[others[1]], 90 as UInt64)
+        fleet.connect(rival, to: others[1])
+        func register(_ members: String, _ type: String = "item") -> String {
+            #""method":"module.register","params":{"module":"door","destinations":[{"type":"door.\#(type)"}]\#(members)}}"#
+        }
+        if isThere {
+            let line = #"{"id":2,"# + register(#","scene":"wall","navigator":"n1""#)
+            #expect(fleet.ask(line, from: module).contains("result"))
+        }
+        // The owner of the other scene refuses it.
+        let first = #"{"id":1,"# + register(#","scene":"yard","navigator":"n1""#, "other")
+        #expect(fleet.ask(first, from: rival).contains("result"))
+        fleet.send("{" + id + register(#","guards":[{"name":"a","on":"leave"}]"#, "more"), from: module)
+        fleet.runUntil("the owners have answered") { $0.paused.isEmpty }
+        let lines = fleet.take(module)
+        #expect(lines.count == (id.isEmpty ? 0 : 1) && lines.allSatisfy { $0.contains("name_taken") })
+        fleet.run(for: 1)
+        #expect(fleet.ask(SharedScenesTests.push("door.more"), from: asker).contains("unknown_destination"))
+        #expect(fleet.ask(SharedScenesTests.push("door.item"), from: asker).contains("unknown_destination") != isThere)
+        #expect(ListedPartsTests.listed("guard", "name", &fleet, for: asker).isEmpty)
+    }
+
+    @Test func aListedPartOfOneSceneIsRemovedThere() {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let guards = #""guards":[{"name":"a","on":"leave","scene":"wall"},{"name":"b","on":"leave","scene":"main"}]"#
+        let first = ListedPartsTests.registered(Self.module(guards), from: module, in: &fleet)
+        // That of the host's own scene is the own broker's.
+        let own = #"{"id":6,"method":"guard.remove","params":{"guard":"g\#(first + 1)"}}"#
+        #expect(fleet.send(own, from: module) == .own)
+        let answer = fleet.ask(#"{"id":7,"method":"guard.remove","params":{"guard":"g\#(first)"}}"#, from: module)
+        #expect(answer.contains(#""id":7,"result""#))
+        for _ in 0...1 {
+            #expect(ListedPartsTests.listed("guard", "name", &fleet, for: asker).isEmpty)
             fleet.kill(owner)
         }
     }

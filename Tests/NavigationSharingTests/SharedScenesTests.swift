@@ -20,10 +20,10 @@ import Testing
 
     /// A fleet with one client at each host. The first host that does not own the scene has a module. The sessions have
     /// the numbers of their hosts, and 10 more.
-    static func fleet(seed: UInt64 = 1, logBytes: Int = 4 << 20) -> (
+    static func fleet(seed: UInt64 = 1, logBytes: Int = 4 << 20, scenes: Set<String> = ["wall"]) -> (
         fleet: SimulatedFleet, owner: Int, others: [Int], sessions: [UInt64]
     ) {
-        var fleet = SimulatedFleet(seed: seed, logBytes: logBytes)
+        var fleet = SimulatedFleet(seed: seed, logBytes: logBytes, scenes: scenes)
         let sessions = fleet.hosts.indices.map { UInt64($0 + 10) }
         for index in fleet.hosts.indices { fleet.connect(sessions[index], to: index) }
         let (owner, others) = (fleet.owner ?? 0, fleet.others)

@@ -1,4 +1,5 @@
 import JSON
+import NavigationBroker
 import NavigationFleet
 import NavigationTree
 import Testing
@@ -51,6 +52,28 @@ import Testing
         #expect(answer.contains(#""durability":"replicated""#))
         fleet.run(for: 1)
         #expect(fleet.tree(for: 50) == fleet.tree(for: sessions[owner]))
+    }
+
+    /// Those of the moment at which the snapshot begins, although it takes its time.
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
+    func aNewHostHasTheSettingsOfTheOthers(seed: UInt64) {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet(seed: seed, logBytes: Self.logBytes)
+        func settings(_ index: Int) -> [[UInt8]]? {
+            fleet.hosts[index].scenes?.scenes[0].follower?.settings(of: "wall")?.changes.map(\.bytes)
+        }
+        for number in 1...60 {
+            let key = #""restorationKey":"k\#(number % 3)""#
+            let restore = #"{"id":\#(number),"method":"scene.restore","params":{"scene":"wall",\#(key)}}"#
+            fleet.send(SharedScenesTests.push("shop.item", id: 1_000 + number), from: sessions[others[1]])
+            fleet.send(restore, from: sessions[others[1]])
+            if number % 3 == 0 { fleet.run(for: 0.01) }
+        }
+        fleet.run(for: 1)
+        #expect(fleet.logBegins > 1)
+        Self.restart(others[1], &fleet, client: 50)
+        #expect(Self.notes(fleet, others[1]).contains(where: Self.isRestored))
+        #expect(settings(owner)?.count ?? 0 > 1)
+        #expect(settings(others[1]) == settings(owner))
     }
 
     @Test func aNewHostKeepsTheInstanceAndSomeOfTheHistory() {

@@ -106,10 +106,16 @@ package struct SceneLink: Sendable {
         member.disconnected()
     }
 
+    /// As ``SceneMember/awoke(now:)``.
+    package mutating func awoke(now: Duration) { member.awoke(now: now) }
+
     // MARK: Requests
 
     /// Whether the host may take one more request of its own clients.
     package var hasRoom: Bool { requests.hasRoom }
+
+    /// The same for an answer to a question, or the end of a request.
+    package var hasRoomForAnswers: Bool { requests.hasRoomForAnswers }
 
     /// The last revision of the tree of an owner, with the turns that the log does not have yet.
     package var revision: UInt64 { member.log.revision + UInt64(member.unconfirmed) }

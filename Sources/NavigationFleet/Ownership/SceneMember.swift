@@ -240,6 +240,9 @@ package struct SceneMember: Sendable {
         if host == log.owner { suspicion.heard(now: now) }
     }
 
+    /// This host stood still until now, so it may not have read yet what the owner has said meanwhile.
+    package mutating func awoke(now: Duration) { suspicion.heard(now: now) }
+
     package mutating func alarmed(now: Duration) {
         guard isConnected, let alarm, alarm <= now else { return }
         if state == .follower { claim(now: now) } else { tryAgain(now: now) }

@@ -11,6 +11,8 @@ struct OpenRequests: Sendable {
         var sentIn: UInt64?
         /// When it is sent again.
         var due: Duration?
+        /// Whether the owner has carried it out as far as possible, so that it waits for somebody.
+        var isWaiting = false
         /// The answer, while this host has not read its revision yet.
         var held: (answer: [UInt8], revision: UInt64)?
     }
@@ -18,21 +20,27 @@ struct OpenRequests: Sendable {
     private let host: FleetHostID
     /// In the order of their numbers.
     private var open: [Open] = []
-    private var bytes = 0
+    /// The requests that do not wait, and their bytes.
+    private var working = (requests: 0, bytes: 0)
     private var last: UInt64 = 0
     private var owner: FleetHostID?
     private var epoch: UInt64 = 0
 
+    /// The most requests on which the owner works, and their bytes.
     private static let (mostRequests, mostBytes) = (256, 4 << 20)
-    /// The time after which an attempt counts as lost.
-    private static let patience = Duration.seconds(1)
+    /// The time after which an attempt counts as lost, and the same for a request that waits.
+    private static let (patience, waitingPatience) = (Duration.seconds(1), Duration.seconds(5))
     /// The time after which a host that took no requests is asked again.
     private static let pause = Duration.milliseconds(100)
 
     init(of host: FleetHostID) { self.host = host }
 
-    /// Whether one more request may be added.
-    var hasRoom: Bool { open.count < Self.mostRequests && bytes < Self.mostBytes }
+    /// Whether one more request may be added. Those that wait for somebody do not count, since this request may be what
+    /// they wait for; the owner limits them, as a single host does.
+    var hasRoom: Bool { working.requests < Self.mostRequests && working.bytes < Self.mostBytes }
+
+    /// The same for the answer to a question, or the end of a request: the requests that fill the room may wait for it.
+    var hasRoomForAnswers: Bool { working.requests < Self.mostRequests * 2 && working.bytes < Self.mostBytes * 2 }
 
     /// The numbers of all, in their order.
     var numbers: [UInt64] { open.map(\.number) }
@@ -43,7 +51,7 @@ struct OpenRequests: Sendable {
     /// Adds a request, and sends it. Returns its number.
     mutating func add(_ body: [UInt8], deadline: Duration, now: Duration) -> (number: UInt64, SceneRequests.Action?) {
         last += 1
-        bytes += body.count
+        working = (working.requests + 1, working.bytes + body.count)
         open.append(Open(number: last, body: body, patience: deadline - now, deadline: deadline))
         return (last, send(at: open.count - 1, now: now))
     }
@@ -52,6 +60,8 @@ struct OpenRequests: Sendable {
     mutating func ownerChanged(to owner: FleetHostID?, epoch: UInt64, now: Duration) -> [SceneRequests.Action] {
         guard owner != self.owner || epoch != self.epoch else { return [] }
         (self.owner, self.epoch) = (owner, epoch)
+        // The next owner has to come as far with them.
+        for index in open.indices { setWaiting(false, at: index) }
         return open.indices.compactMap { open[$0].held == nil ? send(at: $0, now: now) : nil }
     }
 
@@ -78,6 +88,7 @@ struct OpenRequests: Sendable {
         case .working: open[index].deadline = now + open[index].patience
         case .waiting:
             open[index].deadline = now + open[index].patience
+            setWaiting(true, at: index)
             return .waits(number)
         case .done(let answer, let needed) where needed > revision:
             open[index].held = (answer, needed)
@@ -89,8 +100,17 @@ struct OpenRequests: Sendable {
     }
 
     /// The log has a change of a request, whose answer comes later.
-    func waits(_ number: UInt64) -> SceneRequests.Action? {
-        open.contains { $0.number == number } ? .waits(number) : nil
+    mutating func waits(_ number: UInt64) -> SceneRequests.Action? {
+        guard let index = open.firstIndex(where: { $0.number == number }) else { return nil }
+        setWaiting(true, at: index)
+        return .waits(number)
+    }
+
+    private mutating func setWaiting(_ isWaiting: Bool, at index: Int) {
+        guard open[index].isWaiting != isWaiting else { return }
+        let sign = isWaiting ? -1 : 1
+        working = (working.requests + sign, working.bytes + sign * open[index].body.count)
+        open[index].isWaiting = isWaiting
     }
 
     /// This host has read the log up to a revision. Answers that waited for it may leave.
@@ -122,7 +142,7 @@ struct OpenRequests: Sendable {
             return nil
         }
         open[index].sentIn = epoch
-        open[index].due = now + Self.patience
+        open[index].due = now + (open[index].isWaiting ? Self.waitingPatience : Self.patience)
         let id = RequestID(origin: host, number: open[index].number)
         let after = open[..<index].last { $0.held == nil }?.number ?? 0
         let (settled, body) = (open[0].number, open[index].body)
@@ -130,8 +150,8 @@ struct OpenRequests: Sendable {
     }
 
     private mutating func close(at index: Int, _ outcome: SceneRequests.Outcome) -> SceneRequests.Action {
+        setWaiting(true, at: index)
         let closed = open.remove(at: index)
-        bytes -= closed.body.count
         return .answer(closed.number, outcome)
     }
 }

@@ -69,6 +69,9 @@ package struct SceneRequests: Sendable {
     /// Whether the host may take one more request of its own clients.
     package var hasRoom: Bool { open.hasRoom }
 
+    /// The same for an answer to a question, or the end of a request.
+    package var hasRoomForAnswers: Bool { open.hasRoomForAnswers }
+
     /// When ``alarmed(now:)`` has to be called; nil when nothing waits for a time.
     package var alarm: Duration? { open.due }
 

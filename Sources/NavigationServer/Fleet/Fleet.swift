@@ -25,6 +25,8 @@ final class Fleet {
     private var wallClock: WallClock
 
     private static let (beatInterval, reportInterval) = (0.1, 1.0)
+    /// Seconds by which a beat is late when the process or the machine stood still.
+    private static let longestPause = 0.5
 
     /// - Throws: ``EngineError`` when libnats is missing, or the addresses or the files cannot be used.
     init(
@@ -97,6 +99,7 @@ final class Fleet {
 
     func alarmed(now: MonotonicTime) {
         if nextBeat <= now {
+            if now.seconds(since: nextBeat) >= Self.longestPause { scenes.awoke(now: now) }
             nextBeat = now + Self.beatInterval
             if isConnected { _ = engine.publish(scenes.beat) }
         }
@@ -166,6 +169,14 @@ final class Fleet {
             case .subscribe(let subject): engine.subscribe(to: subject)
             case .unsubscribe(let subject): engine.unsubscribe(from: subject)
             case .note(let note, let scene): tell(note, of: scene)
+            case .twin:
+                complain(
+                    """
+                    another host of this fleet has the name "\(names.host.name)" too, so neither can be used; end one of \
+                    them, or start it with another --fleet-host
+                    """,
+                    now: .now()
+                )
             case .lines, .answer, .check, .own, .forgetGuard, .guest, .pause, .resume, .abort:
                 others.append(output)
             }

@@ -41,7 +41,6 @@ struct SimulatedFleet {
         case heartbeat
     }
 
-    static let scenes: Set = ["wall"]
     static let stream = "NH1=f=wall"
     static let snapshots = "NH1S=f=wall"
 
@@ -61,6 +60,8 @@ struct SimulatedFleet {
     var ownRefusal: WireError?
     /// The events of guests, with the hosts to which they come.
     private(set) var guests: [(host: Int, event: Guest)] = []
+    /// The hosts that have heard another one with their name.
+    private(set) var twins: Set<Int> = []
     private(set) var places: [SessionID: Int] = [:]
     private var identities: [SessionID: String] = [:]
     /// The grants of all hosts.
@@ -75,6 +76,8 @@ struct SimulatedFleet {
 
     /// The bytes by which the log grows before it is shortened.
     let logBytes: Int
+    /// "wall" is the first of them.
+    let scenes: Set<String>
 
     init(hosts count: Int, seed: UInt64 = 1, logBytes: Int = 4 << 20, clocks: [HostClock] = []) {
         self.init(hosts: (0..<count).map { "h\($0)" }, seed: seed, logBytes: logBytes, clocks: clocks)
@@ -85,9 +88,10 @@ struct SimulatedFleet {
         seed: UInt64 = 1,
         logBytes: Int = 4 << 20,
         clocks: [HostClock] = [],
-        access: AccessPolicy? = nil
+        access: AccessPolicy? = nil,
+        scenes: Set<String> = ["wall"]
     ) {
-        (self.logBytes, self.access) = (logBytes, access)
+        (self.logBytes, self.access, self.scenes) = (logBytes, access, scenes)
         dice = SeededGenerator(seed: seed)
         hosts = names.map { Host(name: $0) }
         for (index, clock) in clocks.enumerated() { hosts[index].clock = clock }
@@ -121,7 +125,7 @@ struct SimulatedFleet {
             access: access
         )
         hosts[index].scenes = SharedScenes(
-            Self.scenes,
+            scenes,
             names,
             replicas: 3,
             logBytes: logBytes,
@@ -279,6 +283,7 @@ struct SimulatedFleet {
         }
         for index in hosts.indices where hosts[index].scenes != nil && !isAsleep(index) {
             if hosts[index].nextBeat <= now {
+                if hosts[index].nextBeat + 0.5 <= now { hosts[index].scenes?.awoke(now: time(of: index)) }
                 hosts[index].nextBeat = now + 0.1
                 if let beat = hosts[index].scenes?.beat { publish(beat, from: index) }
             }
@@ -387,6 +392,7 @@ struct SimulatedFleet {
         case .resume(let session, _): paused.remove(session)
         case .abort(let session): lines[session, default: []].append("aborted")
         case .note(let note, _): hosts[index].notes.append(note)
+        case .twin: twins.insert(index)
         }
     }
 }
