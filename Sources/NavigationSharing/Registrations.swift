@@ -35,7 +35,7 @@ package struct Registration {
 /// again to each new owner of a scene, as the client would after a lost connection.
 struct Registrations {
     private struct Kept {
-        let registration: Registration
+        var registration: Registration
         /// The navigator with which it ends.
         var navigator: NavigatorID?
 
@@ -83,12 +83,14 @@ struct Registrations {
         case .hello: remove { $0.method == .hello }
         case .moduleRegister where line.has("replaces"):
             remove { $0.method == .moduleRegister && $0.module == module }
+        case .moduleRegister: supersede(by: new)
         case .urlRegister:
             remove { kept in
                 kept.method == .urlRegister && kept.registration.line.text("pattern") == pattern
                     && kept.module == module
             }
-        case .moduleUnregister where !line.has("types"):
+        case .moduleUnregister where line.has("types"): return removeTypes(by: new)
+        case .moduleUnregister:
             return remove { kept in
                 [.moduleRegister, .moduleUnregister, .urlRegister].contains(kept.method)
                     && (kept.module ?? module) == module
@@ -116,6 +118,15 @@ struct Registrations {
 
     /// Guards and receivers end with their navigators.
     mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) { remove { $0.navigator.map(isClosed) ?? false } }
+
+    /// Changes lines that register modules. One that becomes nil is removed.
+    mutating func change(_ changed: (Registration) -> Registration?) {
+        kept = kept.compactMap { kept in
+            guard kept.method == .moduleRegister else { return kept }
+            return changed(kept.registration).map { Kept(registration: $0, navigator: kept.navigator) }
+        }
+        bytes = kept.reduce(0) { $0 + $1.registration.text.count }
+    }
 
     private mutating func remove(_ isGone: (Kept) -> Bool) {
         kept.removeAll(where: isGone)

@@ -142,7 +142,7 @@ struct SceneOwner: ~Copyable {
                     line.text.span.bytes,
                     from: introduction.client.session,
                     adding: line.number,
-                    taking: .scene(scene),
+                    taking: .sceneAgain(scene),
                     now: now
                 )
                 endTurn(.introduction, now: now)

@@ -109,9 +109,13 @@ extension SharedScene {
         now: MonotonicTime
     ) -> Registering {
         note(client)
-        let (line, bytes) = (registration.line, registration.text)
+        let line = registration.line
         let isHello = line.method == .hello
-        guard clients.values.reduce(bytes.count, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
+        var registrations = registrations(of: client.session)
+        let before = registrations.bytes
+        registrations.accept(registration)
+        let added = max(0, registrations.bytes - before)
+        guard clients.values.reduce(added, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
             return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
         }
         let isAnnounced = clients[client.session]?.isAnnounced == true

@@ -91,7 +91,7 @@ struct Redeclaration: ~Copyable {
         on machines: borrowing Machines
     ) throws(WireError) {
         let limits = machines.limits
-        let wanted = scope.taken(list)
+        let wanted = scope.taken(list, on: machines)
         var candidates: [NavigationGuard] = []
         for (index, request) in wanted {
             do throws(WireError) {
@@ -159,7 +159,7 @@ struct Redeclaration: ~Copyable {
         on machines: borrowing Machines
     ) throws(WireError) {
         let limit = machines.limits.receivers
-        let wanted = scope.taken(list)
+        let wanted = scope.taken(list, on: machines)
         var places: [NavigatorID?] = []
         for (index, request) in wanted {
             do throws(WireError) { places.append(try request.place(on: machines)) } catch {
@@ -219,7 +219,7 @@ struct Redeclaration: ~Copyable {
     }
 
     private mutating func prepare(_ list: [MappingAdd], on machines: inout Machines) throws(WireError) {
-        let wanted = scope.taken(list)
+        let wanted = scope.taken(list, on: machines)
         var places: [(scene: Scene, navigator: NavigatorID)] = []
         for (index, request) in wanted {
             do throws(WireError) {

@@ -9,6 +9,9 @@ package enum PartScope: Sendable {
     case all
     /// The broker of one shared scene.
     case scene(String)
+    /// The next broker of a shared scene, to which a line is said again. Parts for navigators that were closed since are
+    /// left out.
+    case sceneAgain(String)
     /// The own broker of the client's host. Other brokers have these scenes.
     case allBut(Set<String>)
     /// The own broker of another host.
@@ -19,7 +22,7 @@ package enum PartScope: Sendable {
         guard let scene else { return true }
         return switch self {
         case .all: true
-        case .scene(let own): scene == own
+        case .scene(let own), .sceneAgain(let own): scene == own
         case .allBut(let others): !others.contains(scene)
         case .unnamed: false
         }
@@ -28,9 +31,15 @@ package enum PartScope: Sendable {
     /// Whether monitors have seen the line: a client of this host has sent it, and owners have had it before.
     var isSeen: Bool { if case .allBut = self { true } else { false } }
 
+    private var isAgain: Bool { if case .sceneAgain = self { true } else { false } }
+
     /// The parts that this broker takes, with their places in the list.
-    func taken<Part: ScenePart>(_ list: [Part]) -> [(offset: Int, element: Part)] {
-        list.enumerated().filter { takes($0.element.namedScene) }
+    func taken<Part: ScenePart>(_ list: [Part], on machines: borrowing Machines) -> [(offset: Int, element: Part)] {
+        var taken: [(offset: Int, element: Part)] = []
+        for (offset, part) in list.enumerated() where takes(part.namedScene) {
+            if !isAgain || part.hasPlace(on: machines) { taken.append((offset, part)) }
+        }
+        return taken
     }
 }
 
@@ -38,16 +47,31 @@ package enum PartScope: Sendable {
 protocol ScenePart {
     /// Nil for one that names no scene.
     var namedScene: String? { get }
+
+    /// Whether its scene and its navigator are there.
+    func hasPlace(on machines: borrowing Machines) -> Bool
 }
 
 extension GuardAdd: ScenePart {
+    func hasPlace(on machines: borrowing Machines) -> Bool { (try? place(on: machines)) != nil }
+
     var namedScene: String? { scene ?? navigator.map { _ in SceneTarget.defaultScene } }
 }
 
 extension ReceiverAdd: ScenePart {
+    func hasPlace(on machines: borrowing Machines) -> Bool {
+        do { _ = try place(on: machines) } catch { return false }
+        return true
+    }
+
     var namedScene: String? { scene }
 }
 
 extension MappingAdd: ScenePart {
+    func hasPlace(on machines: borrowing Machines) -> Bool {
+        guard let scene = try? machines.check(target.scene) else { return false }
+        return (try? machines.find(target.navigator, in: scene)) != nil
+    }
+
     var namedScene: String? { target.scene.scene }
 }

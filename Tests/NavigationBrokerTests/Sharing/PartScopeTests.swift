@@ -73,6 +73,23 @@ import Testing
         #expect(Self.strings(result?["mappings"])?.count == 1)
     }
 
+    /// A part keeps its number, which is that of its place in the whole list.
+    @Test func aLineThatIsSaidAgainLeavesOutWhatWasClosed() {
+        let closed = #""navigator":"n77""#
+        let parts = [
+            #""guards":[{"name":"gone","on":"enter","scene":"desk",\#(closed)},{"name":"all","on":"enter"}]"#,
+            #""receivers":[{"value":"m.gone","scene":"desk",\#(closed)},{"value":"m.all"}]"#,
+            #""mappings":[{"scene":"desk",\#(closed),"from":"x.a","to":"m.a"}]"#,
+        ]
+        let line = Self.line(parts.joined(separator: ","))
+        let refusal = host.send(line, from: session, adding: 100, taking: .scene("desk")).last
+        #expect(refusal?.contains("unknown_navigator") == true)
+        _ = host.send(line, from: session, adding: 100, taking: .sceneAgain("desk"))
+        #expect(names("guards", "guard") == ["g101"])
+        #expect(names("receivers", "receiver") == ["r\(session.rawValue).103"])
+        #expect(mappedScenes.isEmpty)
+    }
+
     @Test func theOwnBrokerOfAnotherHostTakesThoseOfAllScenes() {
         _ = register(.unnamed)
         #expect(names("guards", "name") == ["all"])

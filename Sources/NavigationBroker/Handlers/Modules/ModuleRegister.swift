@@ -74,11 +74,11 @@ extension ModuleRegister: Handler {
             throw rights.refusal(.bindURLs, module: module)
         }
         let scope = machines.partScope
-        for (_, one) in scope.taken(parts.guards ?? []) { try rights.require(one, on: machines) }
-        for (_, one) in scope.taken(parts.receivers ?? []) {
+        for (_, one) in scope.taken(parts.guards ?? [], on: machines) { try rights.require(one, on: machines) }
+        for (_, one) in scope.taken(parts.receivers ?? [], on: machines) {
             try rights.require(.receive, in: one.scene ?? SceneTarget.defaultScene)
         }
-        for (_, one) in scope.taken(parts.mappings ?? []) { try rights.require(one, on: machines) }
+        for (_, one) in scope.taken(parts.mappings ?? [], on: machines) { try rights.require(one, on: machines) }
     }
 
     /// Checks the registration, apart from its parts.

@@ -1,0 +1,66 @@
+import JSON
+import NavigationProtocol
+
+// What a later line says of a module takes the place of what earlier lines have said. So the lines that are said again
+// tell what holds now, and a module that registers the same again and again does not fill the host.
+
+extension Registrations {
+    /// The types of a module that a line registers or removes.
+    private static func types(of registration: Registration) -> Set<String> {
+        let parameters = registration.parameters
+        let named = parameters?["destinations"]?.array?.compactMap { $0.object?["type"]?.string }
+        return Set(named ?? parameters?["types"]?.array?.compactMap(\.string) ?? [])
+    }
+
+    /// A module registers types and parts. Earlier lines for the same place say those no more.
+    mutating func supersede(by new: Registration) {
+        let types = Self.types(of: new)
+        change { kept in
+            guard kept.module == new.module, kept.line.place == new.line.place,
+                kept.line.text("navigator") == new.line.text("navigator")
+            else { return kept }
+            return kept.without(types, listsOf: new)
+        }
+    }
+
+    /// Some types of a module end. Its other types and its parts stay.
+    mutating func removeTypes(by end: Registration) {
+        let (types, module) = (Self.types(of: end), end.line.text("module"))
+        change { $0.module == module ? $0.without(types, listsOf: nil) : $0 }
+    }
+}
+
+extension Registration {
+    fileprivate var parameters: JSONObject? {
+        (try? RawJSON(parsing: String(decoding: text, as: UTF8.self)).value())?.object?["params"]?.object
+    }
+
+    /// The lists of a module. One that is given replaces the former one as a whole.
+    private static let lists = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
+    /// What is said in any case.
+    private static let envelope: Set = ["module", "destinations", "scene", "navigator", "replaces", "takeOver", "token"]
+
+    /// The registration of a module without these types, and without the lists that a newer line has.
+    ///
+    /// - Returns: Nil when it says nothing more, and there is a newer line.
+    fileprivate func without(_ types: Set<String>, listsOf newer: Registration?) -> Registration? {
+        guard let parameters else { return self }
+        let destinations = parameters["destinations"]?.array ?? []
+        let left = destinations.filter { !($0.object?["type"]?.string.map(types.contains) ?? false) }
+        var gone = Set(Self.lists.filter { newer?.parameters?[$0] != nil && parameters[$0] != nil })
+        // The numbers of receivers follow those of guards.
+        let numbered = Set(["guards", "receivers"].filter { parameters[$0] != nil })
+        if !numbered.isSubset(of: gone) { gone.subtract(numbered) }
+        if newer != nil, left.isEmpty, Set(parameters.members.map(\.key)).subtracting(gone).isSubset(of: Self.envelope) {
+            return nil
+        }
+        guard left.count < destinations.count || !gone.isEmpty else { return self }
+        let text = ClientLine.changed(text) { _, parameters in
+            parameters.set("destinations", .array(left))
+            for list in gone { parameters.remove(list) }
+        }
+        var scanner = JSONScanner()
+        guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return self }
+        return Registration(line: line, text: text, numbers: numbered.isSubset(of: gone) ? 0..<0 : numbers)
+    }
+}
