@@ -80,9 +80,11 @@ package struct NavigationBroker: ~Copyable {
         package var firstNumber: UInt64
         /// Whether the scenes change only by ``NavigationBroker/follow(_:because:in:now:)``.
         package var isFollower: Bool
+        /// How many numbers it may give to the watches of one connection. Those of watches that ended are used again.
+        package var watchNumbers: Int
 
-        package init(firstNumber: UInt64, isFollower: Bool) {
-            (self.firstNumber, self.isFollower) = (firstNumber, isFollower)
+        package init(firstNumber: UInt64, isFollower: Bool, watchNumbers: Int = 1 << 30) {
+            (self.firstNumber, self.isFollower, self.watchNumbers) = (firstNumber, isFollower, watchNumbers)
         }
     }
 

@@ -70,6 +70,9 @@ package struct ClientLine {
         }
     }
 
+    /// Whether something of a module ends by it. An owner that does not hear of it would keep that.
+    var endsOfModule: Bool { kind == .request(.moduleUnregister) || kind == .request(.urlUnregister) }
+
     /// Whether it adds one guard or receiver.
     var addsOne: Bool { method == .guardAdd || method == .receiverAdd }
 

@@ -38,7 +38,9 @@ extension Registration {
     /// The lists of a module. One that is given replaces the former one as a whole.
     private static let lists = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
     /// What is said in any case.
-    private static let envelope: Set = ["module", "destinations", "scene", "navigator", "replaces", "takeOver", "token"]
+    private static let envelope: Set = [
+        "module", "destinations", "scene", "navigator", "replaces", "takeOver", "token",
+    ]
 
     /// The registration of a module without these types, and without the lists that a newer line has.
     ///
@@ -51,7 +53,8 @@ extension Registration {
         // The numbers of receivers follow those of guards.
         let numbered = Set(["guards", "receivers"].filter { parameters[$0] != nil })
         if !numbered.isSubset(of: gone) { gone.subtract(numbered) }
-        if newer != nil, left.isEmpty, Set(parameters.members.map(\.key)).subtracting(gone).isSubset(of: Self.envelope) {
+        if newer != nil, left.isEmpty, Set(parameters.members.map(\.key)).subtracting(gone).isSubset(of: Self.envelope)
+        {
             return nil
         }
         guard left.count < destinations.count || !gone.isEmpty else { return self }

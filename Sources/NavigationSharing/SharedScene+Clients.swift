@@ -121,7 +121,7 @@ extension SharedScene {
         let isAnnounced = clients[client.session]?.isAnnounced == true
         guard canAsk, !isHello || isAnnounced else {
             // The owner would keep what it does not hear the end of.
-            guard isOwn, line.removes == nil || !isAnnounced else {
+            guard isOwn, line.removes == nil && !line.endsOfModule || !isAnnounced else {
                 return refuse(registration, away, client.session)
             }
             clients[client.session]?.registrations.accept(registration)
@@ -303,8 +303,10 @@ extension SharedScene {
         switch outcome {
         case .done(let bytes): answer = bytes
         // Perhaps it holds. A guard or a receiver is withdrawn then; other lines cannot be taken back.
-        case .unknown where line.place != nil && !line.addsOne || line.partScenes.contains(name):
+        case .unknown where line.place != nil && !line.addsOne || line.partScenes.contains(name) || line.endsOfModule:
             answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
+        case .notDone where line.endsOfModule, .halted where line.endsOfModule:
+            answer = line.id.map { WireError.engineAway(name).line(answering: $0) }
         case .unknown, .notDone, .halted: break
         }
         let isKept =

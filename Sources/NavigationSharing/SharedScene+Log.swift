@@ -65,7 +65,9 @@ extension SharedScene {
         var restoration = Restoration()
         restoration.scenes = [Restoration.Scene(configuration: SceneConfiguration(), tree: tree ?? empty, history: [])]
         follower = NavigationBroker(
-            configuration: configuration(.init(firstNumber: watches.lowerBound + 1, isFollower: true)),
+            configuration: configuration(
+                .init(firstNumber: watches.lowerBound + 1, isFollower: true, watchNumbers: watches.count - 1)
+            ),
             restoring: restoration,
             now: now
         )

@@ -76,6 +76,28 @@ struct CheckTests {
         findings.filter { $0.weight != .good && $0.advice != nil }.map { "\($0.weight) \($0.subject): \($0.text)" }
     }
 
+    private func fleet(isConnected: Bool = true, heard: Double = 0.1, _ states: [String]) -> [Finding] {
+        let scenes = states.enumerated().map { index, state in #"{"scene":"s\#(index)","state":"\#(state)"}"# }
+            .joined(separator: ",")
+        let text = #"""
+            {"fleet":"try","engine":{"connected":\#(isConnected)},"scenes":[\#(scenes)],\#
+            "hosts":[{"host":"one","heard":\#(heard)}]}
+            """#
+        return (try? FleetCheck(JSONPayload(text: text)).findings) ?? []
+    }
+
+    @Test func aFleet() {
+        #expect(FleetCheck(["hosts": [], "scenes": []]).findings.isEmpty)
+        #expect(fleet(["ready", "ready"]) == [Finding(.good, "fleet", "try: 1 host, 2 scenes")])
+        #expect(
+            bad(fleet(heard: 7.9, ["away", "ready", "halted", "away"])) == [
+                "problem fleet: s0, s3 cannot be changed: away", "problem fleet: s2 cannot be changed: halted",
+                "notice fleet: the host one was not heard for 7 s",
+            ]
+        )
+        #expect(bad(fleet(isConnected: false, heard: 60, [])) == ["problem fleet: try: no connection to its servers"])
+    }
+
     @Test func aHostThatIsSlow() {
         #expect(bad(findings(seconds: 0.25)) == ["notice answer: took 250 ms"])
     }

@@ -22,6 +22,23 @@ import Testing
         #expect(fleet.ask(SharedScenesTests.push("shop.item"), from: client).contains("result"))
     }
 
+    /// The owner would keep the types, since nobody says later that they ended.
+    @Test(arguments: ["", #","types":["shop.item"]"#])
+    func aModuleDoesNotEndWithoutTheServers(_ types: String) {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let end = #"{"id":3,"method":"module.unregister","params":{"module":"shop"\#(types)}}"#
+        fleet.connection(of: others[0], isThere: false)
+        #expect(fleet.ask(end, from: module).contains("engine_away"))
+        fleet.connection(of: others[0], isThere: true)
+        fleet.run(for: 2)
+        #expect(fleet.ask(SharedScenesTests.push("shop.item"), from: asker).contains("result"))
+        #expect(fleet.send(end, from: module) == .shared)
+        fleet.runUntil("the owner has answered") { $0.paused.isEmpty }
+        #expect(fleet.take(module).last?.hasPrefix("own: ") == true)
+        #expect(fleet.ask(SharedScenesTests.push("shop.item", id: 4), from: asker).contains("unknown_destination"))
+    }
+
     /// Which it has not read yet.
     @Test func aHostThatStoodStillWaitsForWhatTheOwnerHasSaid() {
         var (fleet, owner, others, _) = SharedScenesTests.fleet()

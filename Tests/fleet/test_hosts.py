@@ -252,6 +252,27 @@ class Promises(ThreeHosts):
         former.stop()
         wait_for(lambda: server() not in (None, former), "another server", lambda: host.log)
 
+    def test_a_host_that_stood_still_leaves_scenes_to_their_owner(self):
+        """Also before it has read what the owner has said meanwhile."""
+        late = self.others[0]
+        self.module(self.others[1])
+        client, sleeper = self.connect(self.owner), self.connect(late)
+
+        def epoch():
+            return client.result("fleet.describe")["scenes"][0]["epoch"]
+
+        def silence():
+            return next(one["heard"] for one in client.result("fleet.describe")["hosts"] if one["host"] == late.name)
+
+        before = epoch()
+        for number in range(3):
+            late.stop()
+            wait_for(lambda: silence() > 2, "the host is silent")
+            late.go_on()
+            # It would claim the scene before this.
+            self.pushed(sleeper, number)
+            self.assertEqual(epoch(), before)
+
     def test_every_host_describes_the_fleet(self):
         self.module(self.others[0])
 
@@ -332,6 +353,7 @@ class Promises(ThreeHosts):
         for server in self.cluster.servers[1:]:
             server.kill()
         wait_for(lambda: age() and state() == (True, "away"), "the host is out of touch", lambda: self.others[1].log)
+        self.assertEqual(refusal(self.push(client, 1)), "engine_away")
         for server in self.cluster.servers[1:]:
             server.restart()
         self.cluster.wait_until_ready()

@@ -57,7 +57,8 @@ struct Machines: ~Copyable {
         let last = configuration.share.map { $0.firstNumber - 1 } ?? 0
         self.questions = Questions(after: configuration.share == nil ? configuration.firstQuestion - 1 : last)
         self.sequences = Sequences(after: last)
-        self.watches = Watches(first: configuration.share.map { Int($0.firstNumber) } ?? 1)
+        self.watches =
+            configuration.share.map { Watches(first: Int($0.firstNumber), numbers: $0.watchNumbers) } ?? Watches()
         self.sessions = Sessions(
             last: restoration.lastSession,
             FormerModules(restoration.formerModules, maximum: limits.formerModules)

@@ -40,10 +40,11 @@ struct Watches {
     /// Of those that are owed the state: the number by the place among all watches.
     private var lagging: [SessionID: [UInt64: Int]] = [:]
     private var lastOrder: UInt64 = 0
-    /// The number of the first watch of a connection.
-    private let first: Int
+    /// The number of the first watch of a connection, and the highest.
+    private let (first, last): (Int, Int)
 
-    init(first: Int = 1) { self.first = first }
+    /// - Parameter numbers: how many there are. More than a connection may have watches.
+    init(first: Int = 1, numbers: Int = .max) { (self.first, last) = (first, first - 1 + numbers) }
 
     // MARK: Scenes
 
@@ -90,13 +91,21 @@ struct Watches {
     /// The number of the next watch of a session.
     func nextNumber(of session: SessionID) -> Int { bySession[session]?.nextWatch ?? first }
 
+    /// The next number that no watch of the session has.
+    private func free(behind number: Int, of session: SessionID) -> Int {
+        var next = number
+        repeat { next = next < last ? next + 1 : first } while bySession[session]?.watches[next] != nil
+        return next
+    }
+
     /// Begins a watch whose number is ``nextNumber(of:)``.
     mutating func open(_ subscription: Subscription) -> Undo {
         lastOrder += 1
         var subscription = subscription
         subscription.order = lastOrder
         add(subscription)
-        bySession[subscription.session]?.nextWatch += 1
+        let next = free(behind: subscription.number, of: subscription.session)
+        bySession[subscription.session]?.nextWatch = next
         return .opened(subscription)
     }
 

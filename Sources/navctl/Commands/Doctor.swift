@@ -55,7 +55,9 @@ struct Doctor: AsyncParsableCommand {
                 sessions: try await client.call("host.sessions"),
                 modules: try await client.call("module.list")
             )
-            return check.findings(seconds: seconds, version: Navctl.configuration.version)
+            // Not everybody may look at it.
+            let fleet = (try? await client.call("fleet.describe")).map { FleetCheck($0).findings } ?? []
+            return check.findings(seconds: seconds, version: Navctl.configuration.version) + fleet
         } catch {
             let advice = "Look at the host's log. navctl top shows who keeps it busy."
             return [Finding(.problem, "answer", "\(error)", advice: advice)]

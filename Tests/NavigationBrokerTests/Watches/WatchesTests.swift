@@ -47,6 +47,17 @@ struct WatchesTests {
 
     // MARK: Watching
 
+    @Test mutating func numbersAreUsedAgainWhenThereAreNoOthers() throws {
+        watches = Watches(first: 5, numbers: 4)
+        var numbers = (0..<2).map { _ in open(1).number }
+        _ = try end(5, of: 1)
+        numbers.append(open(1).number)
+        _ = try end(6, of: 1)
+        for _ in 0..<2 { numbers.append(open(1).number) }
+        numbers.append(open(2).number)
+        #expect(numbers == [5, 6, 7, 8, 5, 5])
+    }
+
     @Test func atFirstNobodyWatches() {
         #expect(watches.isEmpty && watches.count == 0 && watches.all.isEmpty && watches.monitors.isEmpty)
         #expect(watches.of("main").isEmpty && watches.count(of: one) == 0 && watches.nextNumber(of: one) == 1)
