@@ -19,7 +19,7 @@ package struct ClientLine {
     /// The parameters that say for whom a line is. The others may be long.
     private static let names: Set = [
         "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
-        "receiver", "sequence", "guards", "receivers", "mappings", "secret",
+        "receiver", "sequence", "guards", "receivers", "mappings", "secret", "takeOver",
     ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries

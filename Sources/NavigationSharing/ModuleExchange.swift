@@ -37,6 +37,8 @@ struct ModuleExchange {
         var heard: MonotonicTime
         var asked: MonotonicTime?
         var guests: [SessionID: Registrations] = [:]
+        /// Modules whose registration was heard out of its place. It counts as new when all is told.
+        var early: [String: SessionID] = [:]
         /// The numbers of the questions that its own broker asks.
         let questions: Range<UInt64>
     }
@@ -81,6 +83,18 @@ struct ModuleExchange {
             for line in mine.registrations.lines { say(.line(client, line.text, adding: line.number)) }
         }
         own[client.session] = mine
+    }
+
+    /// The clients of this host that have a module, as far as it is known here.
+    func clients(with module: String) -> [SessionID] {
+        own.filter { $0.value.registrations.hasModule(module) }.keys.sorted()
+    }
+
+    /// A client of this host has lost a module to another client. The others may have heard that one's line before.
+    mutating func lost(_ module: String, of session: SessionID) {
+        own[session]?.registrations.remove(module: module)
+        guard let mine = own[session], mine.isTold else { return }
+        say(.line(mine.client, ClientLine.notification(.moduleUnregister, "module", module)))
     }
 
     /// A client of this host is gone.
@@ -172,9 +186,11 @@ struct ModuleExchange {
         switch purpose {
         case .wanted: sayAll(to: host)
         case .said:
-            guard let number = number(Header.number), let known = neighbours[host]?.number, number == known + 1,
-                let word = ClientWord(message.body)
-            else { return true }
+            guard let number = number(Header.number), let word = ClientWord(message.body) else { return true }
+            guard let known = neighbours[host]?.number, number == known + 1 else {
+                note(word, of: host)
+                return true
+            }
             neighbours[host]?.number = number
             take(word, of: host)
         case .all:
@@ -195,11 +211,20 @@ struct ModuleExchange {
         return true
     }
 
+    /// A message came out of its place. All is told soon, but not which of it is new.
+    private mutating func note(_ word: ClientWord, of host: FleetHostID) {
+        guard case .line(let client, let text, _) = word,
+            let line = ClientLine(text.span.bytes, scanner: &scanner), line.method == .moduleRegister,
+            let module = line.text("module")
+        else { return }
+        neighbours[host]?.early[module] = client.session
+    }
+
     private mutating func take(_ word: ClientWord, of host: FleetHostID) {
         switch word {
         case .line(let client, let text, let number):
             open(client, of: host)
-            register(.init(text: text, number: number), client, of: host)
+            register(.init(text: text, number: number), client, of: host, isNew: true)
         case .ended(let session): if hosts[session] == host { close(session) }
         case .introduction(let clients, _): take(clients, of: host)
         case .move: break
@@ -217,7 +242,9 @@ struct ModuleExchange {
             if !introduction.lines.starts(with: known) { close(session) }
             open(introduction.client, of: host)
             let there = neighbours[host]?.guests[session]?.lines.count ?? 0
-            for line in introduction.lines.dropFirst(there) { register(line, introduction.client, of: host) }
+            for line in introduction.lines.dropFirst(there) {
+                register(line, introduction.client, of: host, isNew: false)
+            }
         }
     }
 
@@ -227,18 +254,28 @@ struct ModuleExchange {
         neighbours[host]?.guests[client.session] = Registrations()
     }
 
+    /// - Parameter isNew: Whether the client has registered it just now, as the owners of all scenes have allowed. An
+    ///   older line may be that of a client which has lost its module, and does not know it yet.
     private mutating func register(
         _ new: ClientWord.Introduction.Line,
         _ client: SharedClient,
-        of host: FleetHostID
+        of host: FleetHostID,
+        isNew: Bool
     ) {
         guard let line = ClientLine(new.text.span.bytes, scanner: &scanner), hosts[client.session] == host else {
             return
         }
         let numbers = new.number.map { $0..<$0 + UInt64(line.additions) } ?? 0..<0
         let registration = Registration(line: line, text: new.text, numbers: numbers)
+        var isNew = isNew
+        if let module = registration.module {
+            isNew = isNew || neighbours[host]?.early[module] == client.session
+            if isNew { freeName(of: module, for: client.session) }
+        }
         neighbours[host]?.guests[client.session]?.accept(registration)
-        outputs.append(.guest(.line(client, new.text, adding: new.number)))
+        let isTaken = isNew || !line.has("takeOver")
+        let text = isTaken ? new.text : ClientLine.changed(new.text) { $1.remove("takeOver") }
+        outputs.append(.guest(.line(client, text, adding: new.number)))
     }
 
     private mutating func close(_ session: SessionID) {
@@ -255,15 +292,24 @@ struct ModuleExchange {
     /// Whether a session of the host's own broker is a guest.
     func isGuest(_ session: SessionID) -> Bool { hosts[session] != nil }
 
-    /// A client of this host registers a module, as the owners of all scenes have allowed. So a guest that has it here
-    /// is gone, or about to go. Its host says so; if not, it tells all once more.
-    mutating func freeName(of module: String) {
+    /// A client registers a module, as the owners of all scenes have allowed. So a guest that has it here has lost it.
+    /// Its host says so; if not, it tells all once more.
+    mutating func freeName(of module: String, for owner: SessionID) {
         for (host, neighbour) in neighbours {
-            for (session, registrations) in neighbour.guests where registrations.hasModule(module) {
+            neighbours[host]?.early[module] = nil
+            for (session, registrations) in neighbour.guests
+            where session != owner && registrations.hasModule(module) {
                 close(session)
                 neighbours[host]?.number = nil
             }
         }
+    }
+
+    /// The host's own broker has refused the module of a guest. Its host is asked for all once more.
+    mutating func refused(_ session: SessionID) {
+        guard let host = hosts[session] else { return }
+        close(session)
+        neighbours[host]?.number = nil
     }
 
     /// The host's own broker has ended a guest.

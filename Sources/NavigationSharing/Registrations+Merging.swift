@@ -1,8 +1,8 @@
 import JSON
 import NavigationProtocol
 
-// What a later line says of a module takes the place of what earlier lines have said. So the lines that are said again
-// tell what holds now, and a module that registers the same again and again does not fill the host.
+// A later line about a module replaces what earlier lines say of the same types and parts. So the next owner hears what
+// holds now, and a module that registers the same many times does not fill the host.
 
 extension Registrations {
     /// The types of a module that a line registers or removes.
@@ -35,9 +35,9 @@ extension Registration {
         (try? RawJSON(parsing: String(decoding: text, as: UTF8.self)).value())?.object?["params"]?.object
     }
 
-    /// The lists of a module. One that is given replaces the former one as a whole.
+    /// The lists of a module. Each replaces the former list of its name as a whole.
     private static let lists = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
-    /// What is said in any case.
+    /// A line that has no other parameters registers types alone.
     private static let envelope: Set = [
         "module", "destinations", "scene", "navigator", "replaces", "takeOver", "token",
     ]

@@ -90,11 +90,7 @@ struct Registrations {
                     && kept.module == module
             }
         case .moduleUnregister where line.has("types"): return removeTypes(by: new)
-        case .moduleUnregister:
-            return remove { kept in
-                [.moduleRegister, .moduleUnregister, .urlRegister].contains(kept.method)
-                    && (kept.module ?? module) == module
-            }
+        case .moduleUnregister: return remove(module: module)
         case .urlUnregister:
             return remove { kept in
                 kept.method == .urlRegister && (module == nil || (kept.module ?? module) == module)
@@ -111,6 +107,14 @@ struct Registrations {
         bytes += new.text.count
     }
 
+    /// A module has ended, with all that it has registered; the only one of its session when it is not named.
+    mutating func remove(module: String?) {
+        remove { kept in
+            [.moduleRegister, .moduleUnregister, .urlRegister].contains(kept.method)
+                && (kept.module ?? module) == module
+        }
+    }
+
     /// The guard or the receiver with this number has ended. One of a list goes with its line.
     mutating func remove(_ number: UInt64) {
         remove { $0.registration.line.addsOne && $0.registration.number == number }
@@ -119,7 +123,7 @@ struct Registrations {
     /// Guards and receivers end with their navigators.
     mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) { remove { $0.navigator.map(isClosed) ?? false } }
 
-    /// Changes lines that register modules. One that becomes nil is removed.
+    /// Changes lines that register modules, and removes those that become nil.
     mutating func change(_ changed: (Registration) -> Registration?) {
         kept = kept.compactMap { kept in
             guard kept.method == .moduleRegister else { return kept }

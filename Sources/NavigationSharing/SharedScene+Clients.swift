@@ -200,6 +200,9 @@ extension SharedScene {
         for line in lines { ask(line, for: .request(session, id: nil), now: now) }
     }
 
+    /// A client has lost a module to another one.
+    func lost(_ module: String, of session: SessionID) { clients[session]?.registrations.remove(module: module) }
+
     private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
         let answer = registration.line.id.map { error.line(answering: $0) } ?? []
         outputs.append(.registered(session, answer: answer))

@@ -174,7 +174,7 @@ extension SharedScenes {
             let id = open.registration.line.id.flatMap { batches[session]?.contains($0) == true ? $0 : nil }
             if let id { forget(id, of: session) }
             let registration = open.registration
-            if let module = registration.module { exchange.freeName(of: module) }
+            if let module = registration.module { exchange.freeName(of: module, for: session) }
             tellHosts(of: registration, by: open.client)
             outputs.append(.own(session, registration, ofBatch: id, open.result))
         }
@@ -184,6 +184,22 @@ extension SharedScenes {
     /// The own brokers of other hosts have to know what a module provides.
     private func tellHosts(of registration: Registration, by client: SharedClient) {
         exchange.registered(registration, by: client)
+        gatherExchange()
+    }
+
+    /// The host's own broker has carried out this line of a client. A client of this host may have lost a module by it;
+    /// the next owners must not hear of that module again.
+    ///
+    /// - Parameter hasModule: Whether a session has a module of this name in the host's own broker.
+    package func carriedOut(_ text: [UInt8], of client: SessionID, hasModule: (String, SessionID) -> Bool) {
+        guard let line = ClientLine(text.span.bytes, scanner: &scanner), line.method == .moduleRegister,
+            let module = line.text("module")
+        else { return }
+        if exchange.isGuest(client), !hasModule(module, client) { exchange.refused(client) }
+        for session in exchange.clients(with: module) where !hasModule(module, session) {
+            exchange.lost(module, of: session)
+            for scene in scenes { scene.lost(module, of: session) }
+        }
         gatherExchange()
     }
 

@@ -160,7 +160,7 @@ import Testing
     @Test func aModuleThatEndedUnheardEnds() {
         var hosts = Self.stage()
         for line in [Self.shop, Self.cart] { hosts.say(line, from: 7) }
-        hosts.say(Self.shop, from: 8)
+        hosts.say(SharedScenesTests.register("yard"), from: 8)
         _ = hosts.takeHeard()
         hosts.deaf = [1]
         hosts.say(Self.unregister, from: 7)
@@ -227,12 +227,27 @@ import Testing
         hosts.say(Self.shop, from: 7)
         hosts.say(Self.cart, from: 8)
         _ = hosts.takeHeard()
-        hosts.exchanges[1].freeName(of: "shop")
+        hosts.exchanges[1].freeName(of: "shop", for: SessionID(rawValue: 99))
         hosts.settle()
         #expect(hosts.takeHeard() == ["-s7"])
         // Its host still has it, and says so. The own broker knows which of the two was first.
         hosts.beat()
         #expect(hosts.takeHeard() == ["+s7", "s7 " + Self.shop])
+    }
+
+    /// Its host may not have heard yet that it has lost the name.
+    @Test(arguments: [false, true]) func aNewOwnerOfANameGetsIt(_ isHeard: Bool) {
+        var hosts = Self.stage()
+        let taking = Self.shop.replacing("\"destinations\"", with: "\"takeOver\":true,\"destinations\"")
+        hosts.say(taking, from: 7)
+        _ = hosts.takeHeard()
+        hosts.say(taking, from: 8)
+        #expect(hosts.exchanges[0].clients(with: "shop").map(\.rawValue) == [7, 8])
+        if isHeard { hosts.exchanges[0].lost("shop", of: SessionID(rawValue: 7)) }
+        #expect(hosts.takeHeard() == ["-s7", "+s8", "s8 " + taking])
+        hosts.beat()
+        // The own broker refuses the former owner now.
+        #expect(hosts.takeHeard() == (isHeard ? [] : ["+s7", "s7 " + Self.shop]))
     }
 
     @Test func noMoreIsToldThanAMessageTakes() {

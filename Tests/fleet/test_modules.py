@@ -7,6 +7,7 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from hosts import refusal  # noqa: E402
 from places import SCENE  # noqa: E402
 from servers import wait_for  # noqa: E402
 from test_hosts import ThreeHosts  # noqa: E402
@@ -90,6 +91,30 @@ class Modules(ThreeHosts):
         client.read()
         questions, answers = ([(direction, kind, method) for method in ("path.get", "ping")] for direction, kind in (("in", "request"), ("out", "answer")))
         self.assertEqual(told(4), questions + answers)
+
+    def test_a_module_that_is_taken_over_stays_with_its_new_client(self):
+        """In the local scenes of all hosts, and with the next owner of the shared one. Both clients say `takeOver`."""
+        params = {"module": "shop", "destinations": [{"type": "shop.item"}], "takeOver": True}
+        clients = [self.connect(self.others[0]), self.connect(self.others[1])]
+        askers = [self.connect(host) for host in self.hosts]
+
+        def owners():
+            return {one["session"] for asker in askers for one in asker.ask("module.list").get("result", {}).get("modules", [])}
+
+        for client in (*clients, *clients):
+            own = client.result("hello")["session"]
+            client.result("module.register", **params)
+            wait_for(lambda own=own: owners() == {own}, "all hosts know the new client")
+        client, former = clients[1], clients[0]
+        for host in (self.others[0], self.owner):
+            asker = askers[0]
+            asker.result("scene.move", scene=SCENE, to=host.name)
+            answer = asker.ask("push", scene=SCENE, type="shop.item", arguments={"number": 1})
+            self.assertEqual(refusal(answer), None)
+            self.assertEqual(owners(), {client.result("hello")["session"]})
+        client.close()
+        wait_for(lambda: refusal(askers[0].ask("push", scene=SCENE, type="shop.item")) == "unknown_destination", "the type is gone with its client")
+        self.assertEqual(refusal(former.ask("push", type="shop.item")), "unknown_destination")
 
     def batch(self, client, request):
         client.send([request])

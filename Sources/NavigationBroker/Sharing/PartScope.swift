@@ -9,8 +9,7 @@ package enum PartScope: Sendable {
     case all
     /// The broker of one shared scene.
     case scene(String)
-    /// The next broker of a shared scene, to which a line is said again. Parts for navigators that were closed since are
-    /// left out.
+    /// The next broker of a shared scene gets a line again. It leaves out parts whose navigators were closed since.
     case sceneAgain(String)
     /// The own broker of the client's host. Other brokers have these scenes.
     case allBut(Set<String>)

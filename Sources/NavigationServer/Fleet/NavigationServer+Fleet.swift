@@ -115,6 +115,7 @@ extension NavigationServer {
         case .guest(.line(let client, let text, let number)):
             broker.speaks(client.session, client.peer, as: client.identity, now: now)
             broker.receive(text.span.bytes, from: client.session, adding: number, taking: .unnamed, now: now)
+            fleet?.scenes.carriedOut(text, of: client.session) { broker.hasModule($0, of: $1) }
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
@@ -151,8 +152,10 @@ extension NavigationServer {
             broker.receive(bytes, from: session, adding: number, taking: parts, elsewhere: elsewhere, now: now)
         }
         if let module = line.module {
-            guard !broker.hasModule(module, of: session), let client = sharedClient(session) else { return }
-            fleet.scenes.withdraw(module: module, of: client, now: now)
+            guard !broker.hasModule(module, of: session) else {
+                return fleet.scenes.carriedOut(text, of: session) { broker.hasModule($0, of: $1) }
+            }
+            if let client = sharedClient(session) { fleet.scenes.withdraw(module: module, of: client, now: now) }
         } else if let number, !broker.hasPart(number, of: session) {
             fleet.scenes.withdraw(number, of: session, now: now)
         }
