@@ -187,8 +187,9 @@ struct ModuleExchange {
         case .wanted: sayAll(to: host)
         case .said:
             guard let number = number(Header.number), let word = ClientWord(message.body) else { return true }
-            guard let known = neighbours[host]?.number, number == known + 1 else {
-                note(word, of: host)
+            let known = neighbours[host]?.number
+            guard let known, number == known + 1 else {
+                if number > known ?? 0 { note(word, of: host) }
                 return true
             }
             neighbours[host]?.number = number
@@ -199,6 +200,7 @@ struct ModuleExchange {
             neighbours[host]?.number = number
             neighbours[host]?.asked = nil
             take(word, of: host)
+            neighbours[host]?.early.removeAll()
         case .lines:
             if let session = number(Header.session) {
                 outputs.append(.lines(SessionID(rawValue: session), message.body))

@@ -15,18 +15,19 @@ extension Registrations {
     /// A module registers types and parts. Earlier lines for the same place say those no more.
     mutating func supersede(by new: Registration) {
         let types = Self.types(of: new)
+        let lists = Registration.lists.intersection(new.parameters?.members.map(\.key) ?? [])
         change { kept in
             guard kept.module == new.module, kept.line.place == new.line.place,
                 kept.line.text("navigator") == new.line.text("navigator")
             else { return kept }
-            return kept.without(types, listsOf: new)
+            return kept.without(types, lists, isReplaced: true)
         }
     }
 
     /// Some types of a module end. Its other types and its parts stay.
     mutating func removeTypes(by end: Registration) {
         let (types, module) = (Self.types(of: end), end.line.text("module"))
-        change { $0.module == module ? $0.without(types, listsOf: nil) : $0 }
+        change { $0.module == module ? $0.without(types, [], isReplaced: false) : $0 }
     }
 }
 
@@ -36,27 +37,26 @@ extension Registration {
     }
 
     /// The lists of a module. Each replaces the former list of its name as a whole.
-    private static let lists = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
+    fileprivate static let lists: Set = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
     /// A line that has no other parameters registers types alone.
     private static let envelope: Set = [
         "module", "destinations", "scene", "navigator", "replaces", "takeOver", "token",
     ]
 
-    /// The registration of a module without these types, and without the lists that a newer line has.
+    /// The registration of a module without these types and these lists.
     ///
-    /// - Returns: Nil when it says nothing more, and there is a newer line.
-    fileprivate func without(_ types: Set<String>, listsOf newer: Registration?) -> Registration? {
+    /// - Parameter isReplaced: Whether there is a newer line, so that this one may go when it says nothing more.
+    /// - Returns: Nil when it may go.
+    fileprivate func without(_ types: Set<String>, _ lists: Set<String>, isReplaced: Bool) -> Registration? {
         guard let parameters else { return self }
         let destinations = parameters["destinations"]?.array ?? []
         let left = destinations.filter { !($0.object?["type"]?.string.map(types.contains) ?? false) }
-        var gone = Set(Self.lists.filter { newer?.parameters?[$0] != nil && parameters[$0] != nil })
+        let given = Set(parameters.members.map(\.key))
+        var gone = lists.intersection(given)
         // The numbers of receivers follow those of guards.
-        let numbered = Set(["guards", "receivers"].filter { parameters[$0] != nil })
+        let numbered = given.intersection(["guards", "receivers"])
         if !numbered.isSubset(of: gone) { gone.subtract(numbered) }
-        if newer != nil, left.isEmpty, Set(parameters.members.map(\.key)).subtracting(gone).isSubset(of: Self.envelope)
-        {
-            return nil
-        }
+        if isReplaced, left.isEmpty, given.subtracting(gone).isSubset(of: Self.envelope) { return nil }
         guard left.count < destinations.count || !gone.isEmpty else { return self }
         let text = ClientLine.changed(text) { _, parameters in
             parameters.set("destinations", .array(left))

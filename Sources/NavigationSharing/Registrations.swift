@@ -16,7 +16,7 @@ package struct Registration {
     package var module: String? { line.method == .moduleRegister ? line.text("module") : nil }
 
     /// The line as an owner gets it: with an id, so that its host learns whether it was accepted.
-    var question: [UInt8] {
+    var withID: [UInt8] {
         line.id == nil ? ClientLine.changed(text) { line, _ in line.set("id", "navhost.registration") } : text
     }
 

@@ -132,7 +132,7 @@ extension SharedScene {
         let removed = line.removes.flatMap { clients[client.session]?.registrations.only($0) }
         if let number = line.removes { clients[client.session]?.registrations.remove(number) }
         let asked = Asked.registration(client.session, registration, removed: removed, isAwaited: !isHello)
-        ask(.line(client, registration.question, adding: registration.number), for: asked, now: now)
+        ask(.line(client, registration.withID, adding: registration.number), for: asked, now: now)
         return isHello ? .later : .awaited
     }
 
@@ -170,13 +170,12 @@ extension SharedScene {
     }
 
     /// A module ends that the client was not told of.
-    ///
-    /// - Parameter line: The line by which it ends.
-    func withdraw(_ line: Registration, of module: String, _ session: SessionID, now: MonotonicTime) {
+    func withdraw(module: String, of session: SessionID, now: MonotonicTime) {
         guard let client = clients[session], client.registrations.hasModule(module) else { return }
-        clients[session]?.registrations.accept(line)
+        lost(module, of: session)
         guard link.isConnected else { return }
-        ask(.line(client.shared, line.text), for: .request(session, id: nil), now: now)
+        let end = ClientLine.notification(.moduleUnregister, "module", module)
+        ask(.line(client.shared, end), for: .request(session, id: nil), now: now)
     }
 
     /// The registrations of a client here.
@@ -188,16 +187,13 @@ extension SharedScene {
     func takeBack(_ registration: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
         guard let client = clients[session], let module = registration.module, client.registrations.has(registration)
         else { return }
+        guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
         clients[session]?.registrations = former
         guard link.isConnected else { return }
-        var lines = former.of(module).enumerated().map { index, line in
-            ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
+        for (index, line) in former.of(module).enumerated() {
+            let word = ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
+            ask(word, for: .request(session, id: nil), now: now)
         }
-        if lines.isEmpty {
-            let end = ClientLine.notification(.moduleUnregister, "module", module)
-            lines = [ClientWord.line(client.shared, end)]
-        }
-        for line in lines { ask(line, for: .request(session, id: nil), now: now) }
     }
 
     /// A client has lost a module to another one.

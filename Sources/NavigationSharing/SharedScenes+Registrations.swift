@@ -205,15 +205,13 @@ extension SharedScenes {
 
     /// The host's own broker does not have a module that the owners know: it has refused what it would have accepted
     /// when the owners were asked.
-    package func withdraw(module: String, of client: SharedClient, now: MonotonicTime) {
-        let text = ClientLine.notification(.moduleUnregister, "module", module)
-        guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return }
-        let end = Registration(line: line, text: text)
+    package func withdraw(module: String, of session: SessionID, now: MonotonicTime) {
         for place in scenes.indices {
-            scenes[place].withdraw(end, of: module, client.session, now: now)
+            scenes[place].withdraw(module: module, of: session, now: now)
             gather(from: place, now: now)
         }
-        tellHosts(of: end, by: client)
+        exchange.lost(module, of: session)
+        gatherExchange()
     }
 
     /// A guard or a receiver was refused somewhere, so it ends where it was added.

@@ -13,6 +13,8 @@ import Testing
         var names: [FleetNames]
         var exchanges: [ModuleExchange]
         var now = MonotonicTime(nanoseconds: 1_000_000_000)
+        /// All that were published.
+        private(set) var messages: [EngineMessage] = []
         /// The hosts that nothing reaches.
         var deaf: Set<Int> = []
         /// For each host, the events of its guests.
@@ -41,6 +43,7 @@ import Testing
         private mutating func carryOut(_ output: ModuleExchange.Output, of place: Int) {
             switch output {
             case .publish(let message):
+                messages.append(message)
                 for other in exchanges.indices where !deaf.contains(other) && !deaf.contains(place) {
                     _ = exchanges[other].received(message)
                 }
@@ -248,6 +251,20 @@ import Testing
         hosts.beat()
         // The own broker refuses the former owner now.
         #expect(hosts.takeHeard() == (isHeard ? [] : ["+s7", "s7 " + Self.shop]))
+    }
+
+    @Test func aCopyOfAFormerMessageIsNotNew() {
+        var hosts = Self.stage()
+        let taking = Self.shop.replacing("\"destinations\"", with: "\"takeOver\":true,\"destinations\"")
+        let before = hosts.messages.count
+        hosts.say(taking, from: 7)
+        hosts.say(taking, from: 8)
+        hosts.beat()
+        _ = hosts.exchanges[1].received(hosts.messages[before])
+        _ = hosts.takeHeard()
+        hosts.exchanges[1].refused(SessionID(rawValue: 7))
+        hosts.beat(for: 2)
+        #expect(hosts.takeHeard() == ["-s7", "+s7", "s7 " + Self.shop])
     }
 
     @Test func noMoreIsToldThanAMessageTakes() {

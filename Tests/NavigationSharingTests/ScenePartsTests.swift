@@ -158,8 +158,8 @@ import Testing
         var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
         let (module, asker) = (sessions[others[0]], sessions[others[1]])
         _ = ListedPartsTests.registered(Self.module(#""guards":[{"name":"a","on":"leave"}]"#), from: module, in: &fleet)
-        let client = fleet.client(SessionID(rawValue: module))
-        fleet.hosts[others[0]].scenes?.withdraw(module: "door", of: client, now: fleet.time(of: others[0]))
+        let session = SessionID(rawValue: module)
+        fleet.hosts[others[0]].scenes?.withdraw(module: "door", of: session, now: fleet.time(of: others[0]))
         fleet.takeOutputs(of: others[0])
         fleet.run(for: 1)
         for _ in 0...1 {

@@ -22,7 +22,7 @@ import Testing
         #expect(fleet.ask(SharedScenesTests.push("shop.item"), from: client).contains("result"))
     }
 
-    /// The owner would keep the types, since nobody says later that they ended.
+    /// The owner would keep the types: no later line says that they ended.
     @Test(arguments: ["", #","types":["shop.item"]"#])
     func aModuleDoesNotEndWithoutTheServers(_ types: String) {
         var (fleet, _, others, sessions) = SharedScenesTests.fleet()

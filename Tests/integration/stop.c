@@ -1,5 +1,5 @@
-// Stops the process when it has read a line with "stop here", before the line is carried out. A test goes on with it by SIGCONT. By the clock of the process
-// that takes as many seconds as $STOP_SECONDS says, however long it really takes.
+// Stops the process when it has read a line with "stop here", before it carries the line out.
+// A test lets it go on by SIGCONT. By the clock of the process, the stop takes $STOP_SECONDS.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -11,7 +11,7 @@
 #include <time.h>
 
 static const int64_t second = 1000000000;
-/// By so many nanoseconds the clock of the process is behind that of the machine.
+/// The nanoseconds by which the clock of the process is behind that of the machine.
 static _Atomic int64_t behind;
 
 static int64_t nanoseconds(struct timespec time) { return time.tv_sec * second + time.tv_nsec; }

@@ -11,7 +11,7 @@ struct OpenRequests: Sendable {
         var sentIn: UInt64?
         /// When it is sent again.
         var due: Duration?
-        /// Whether the owner has carried it out as far as possible, so that it waits for somebody.
+        /// Whether the owner has carried it out as far as possible, so that it waits for a person or a module.
         var isWaiting = false
         /// The answer, while this host has not read its revision yet.
         var held: (answer: [UInt8], revision: UInt64)?
@@ -35,8 +35,8 @@ struct OpenRequests: Sendable {
 
     init(of host: FleetHostID) { self.host = host }
 
-    /// Whether one more request may be added. Those that wait for somebody do not count, since this request may be what
-    /// they wait for; the owner limits them, as a single host does.
+    /// Whether one more request may be added. Requests that wait do not count, since this one may end their wait. The
+    /// owner limits them, as a single host does.
     var hasRoom: Bool { working.requests < Self.mostRequests && working.bytes < Self.mostBytes }
 
     /// The same for the answer to a question, or the end of a request: the requests that fill the room may wait for it.

@@ -155,7 +155,7 @@ extension NavigationServer {
             guard !broker.hasModule(module, of: session) else {
                 return fleet.scenes.carriedOut(text, of: session) { broker.hasModule($0, of: $1) }
             }
-            if let client = sharedClient(session) { fleet.scenes.withdraw(module: module, of: client, now: now) }
+            fleet.scenes.withdraw(module: module, of: session, now: now)
         } else if let number, !broker.hasPart(number, of: session) {
             fleet.scenes.withdraw(number, of: session, now: now)
         }

@@ -55,7 +55,7 @@ struct Doctor: AsyncParsableCommand {
                 sessions: try await client.call("host.sessions"),
                 modules: try await client.call("module.list")
             )
-            // Not everybody may look at it.
+            // A user may lack the right to see it.
             let fleet = (try? await client.call("fleet.describe")).map { FleetCheck($0).findings } ?? []
             return check.findings(seconds: seconds, version: Navctl.configuration.version) + fleet
         } catch {
