@@ -242,24 +242,50 @@ struct SceneOwner: ~Copyable {
             }
         }
         let settings = SettingsChange(broker.openRecords, of: scene)?.bytes
-        let bytes = changes.reduce(settings?.count ?? 0) { $0 + $1.count }
-        guard bytes > Self.mostBytes else {
-            let tokens = broker.openTokens.map(\.bytes)
+        let tokens = broker.openTokens.map(\.bytes)
+        let pieces = pieces(changes, tokens, settings)
+        if let bytes = pieces.lazy.map(\.bytesOfChanges).max(), bytes > Self.mostBytes {
+            let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
+            broker.turnNotWritten(reason, now: now)
+            tell([], occasion, now: now)
+        } else {
             broker.turnWritten()
-            let contents = TurnContents(changes: changes, answers: [], tokens: tokens, settings: settings)
-            return tell(contents, occasion, now: now)
+            return tell(pieces, occasion, now: now)
         }
-        let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
-        broker.turnNotWritten(reason, now: now)
-        tell(TurnContents(), occasion, now: now)
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)
     }
 
+    /// The parts of a turn that go to the log, one after the other: as few as it takes. None when nothing has changed.
+    ///
+    /// A request makes several changes when what it does concerns much: when a module registers, all entries of its
+    /// types expect content.
+    private func pieces(_ changes: [[UInt8]], _ tokens: [[UInt8]], _ settings: [UInt8]?) -> [TurnContents] {
+        // Tokens are in the first one, and settings in the last one.
+        let most = Self.mostBytes - tokens.reduce(settings?.count ?? 0) { $0 + $1.count }
+        var (groups, room): ([[[UInt8]]], Int) = ([], 0)
+        for change in changes {
+            if change.count > room || groups.isEmpty {
+                groups.append([])
+                room = most
+            }
+            groups[groups.count - 1].append(change)
+            room -= change.count
+        }
+        if groups.isEmpty, settings != nil { groups = [[]] }
+        return groups.enumerated().map { place, changes in
+            TurnContents(
+                changes: changes,
+                answers: [],
+                tokens: place == 0 ? tokens : [],
+                settings: place == groups.count - 1 ? settings : nil
+            )
+        }
+    }
+
     /// Passes on what a turn has changed and said.
-    private mutating func tell(_ contents: TurnContents, _ occasion: Occasion, now: MonotonicTime) {
-        let isLogged = !contents.changes.isEmpty || !contents.settings.isEmpty
+    private mutating func tell(_ pieces: [TurnContents], _ occasion: Occasion, now: MonotonicTime) {
         broker.takeTurn(into: &turn)
         var (answers, others): ([TurnContents.Answer], [Output]) = ([], [])
         for action in turn.actions {
@@ -280,19 +306,26 @@ struct SceneOwner: ~Copyable {
         if case .request(let request, _, let id) = occasion, !answers.contains(where: { $0.id == request.id }) {
             if id == nil {
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, Self.nothing))
-            } else if !isLogged {
+            } else if pieces.isEmpty {
                 others.append(.waits(request.id))
             } else {
                 // It has had an effect, and its answer comes later.
                 answers.append(TurnContents.Answer(request.id, settled: request.settled, []))
             }
         }
-        if isLogged {
-            outputs.append(.submit(contents.adding(shortened(answers))))
+        if let last = pieces.last {
+            outputs += pieces.dropLast().map { .submit($0.adding(begun(by: occasion))) }
+            outputs.append(.submit(last.adding(shortened(answers))))
         } else {
             outputs += answers.map { .finished($0.id, $0.answer) }
         }
         outputs += others
+    }
+
+    /// The request of a turn has had an effect, and its answer comes with a later piece of the turn.
+    private func begun(by occasion: Occasion) -> [TurnContents.Answer] {
+        guard case .request(let request, _, _) = occasion else { return [] }
+        return [TurnContents.Answer(request.id, settled: request.settled, [])]
     }
 
     /// The answers without those that are too long to go to the log together.

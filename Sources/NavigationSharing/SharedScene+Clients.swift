@@ -283,10 +283,15 @@ extension SharedScene {
         case (.request(let session, let id?), .halted(let owner)):
             outputs.append(.lines(session, WireError.ownerHalted(name, owner?.name).line(answering: id)))
         case (.registration(let session, let registration, let removed, let isAwaited), _):
-            registered(session, registration, removed, outcome, isAwaited: isAwaited)
+            registered(session, registration, removed, outcome, isAwaited: isAwaited, now: now)
         case (.move(let move?), _): answered(move, outcome, now: now)
-        case (.introduction, .unknown), (.introduction, .notDone): introduceClients(isAnew: false, now: now)
-        case (.request, _), (.introduction, _), (.move, _), (.end, _), (nil, _): break
+        case (.introduction(let session), _):
+            if let session { outputs.append(.registered(session, answer: nil)) }
+            switch outcome {
+            case .unknown, .notDone: introduceClients(isAnew: false, now: now)
+            case .done, .halted: break
+            }
+        case (.request, _), (.move, _), (.end, _), (nil, _): break
         }
     }
 
@@ -295,7 +300,8 @@ extension SharedScene {
         _ registration: Registration,
         _ removed: Registration?,
         _ outcome: SceneRequests.Outcome,
-        isAwaited: Bool
+        isAwaited: Bool,
+        now: MonotonicTime
     ) {
         let line = registration.line
         var answer: [UInt8]?
@@ -310,10 +316,14 @@ extension SharedScene {
         }
         let isKept =
             if let answer { !isRefusal(answer) } else {
-                // The next introduction tells the owner a line that was lost.
+                // An introduction tells the owner a line that was lost.
                 (line.place == nil || line.addsOne) && !line.partScenes.contains(name)
             }
         if isKept { accept(registration, of: session) } else if let removed { accept(removed, of: session) }
+        if answer == nil, isKept, line.place == nil, case .unknown = outcome {
+            // The owner that has carried it out may be gone, and the present one has not heard of it.
+            return introduceClients(isAnew: false, for: isAwaited ? session : nil, now: now)
+        }
         if isAwaited { outputs.append(.registered(session, answer: answer)) }
     }
 

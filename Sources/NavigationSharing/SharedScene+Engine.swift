@@ -270,8 +270,10 @@ extension SharedScene {
 
     /// Tells the owner who is connected to this host.
     ///
-    /// - Parameter isAnew: Whether lines of the owner were lost.
-    func introduceClients(isAnew: Bool, now: MonotonicTime) {
+    /// - Parameters:
+    ///   - isAnew: Whether lines of the owner were lost.
+    ///   - session: A client whose registration the owner may have missed. It waits for this.
+    func introduceClients(isAnew: Bool, for session: SessionID? = nil, now: MonotonicTime) {
         introducedEpoch = link.member.log.epoch
         let known = clients.filter { $0.value.isAnnounced || !$0.value.registrations.isEmpty }
         let introductions = known.sorted { $0.key < $1.key }.map { _, client in
@@ -281,7 +283,7 @@ extension SharedScene {
             )
         }
         for session in known.keys { clients[session]?.isAnnounced = true }
-        ask(.introduction(introductions, isAnew: isAnew), for: .introduction, now: now)
+        ask(.introduction(introductions, isAnew: isAnew), for: .introduction(for: session), now: now)
     }
 
     func ask(_ word: ClientWord, for asked: Asked, now: MonotonicTime) {

@@ -56,7 +56,8 @@ package final class SharedScene {
         case request(SessionID, id: RawJSON?)
         /// With the registration that it removes.
         case registration(SessionID, Registration, removed: Registration?, isAwaited: Bool)
-        case introduction
+        /// With the client whose registration it repeats.
+        case introduction(for: SessionID?)
         case move(Move?)
         case end
 
@@ -64,8 +65,9 @@ package final class SharedScene {
         var session: SessionID? {
             switch self {
             case .request(let session, id: .some), .registration(let session, _, _, isAwaited: true): session
+            case .introduction(let session): session
             case .move(let move): move?.session
-            case .request, .registration, .introduction, .end: nil
+            case .request, .registration, .end: nil
             }
         }
     }

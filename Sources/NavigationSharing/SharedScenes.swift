@@ -206,6 +206,12 @@ package final class SharedScenes {
     /// Takes a line of a client, if it is for a shared scene.
     package func take(_ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
         guard let line = ClientLine(text, scanner: &scanner) else { return .own }
+        if line.kind != .response, let id = line.id, batches[client.session]?.contains(id) == true {
+            // The answer would be taken for that of the batch's request.
+            let refusal = WireError.openRequest(id).line(answering: .null)
+            outputs.append(.lines(client.session, refusal, scene: Self.noScene))
+            return .shared
+        }
         return take(line, text, from: client, now: now)
     }
 

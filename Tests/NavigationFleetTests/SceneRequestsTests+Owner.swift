@@ -277,6 +277,27 @@ extension SceneRequestsTests {
         )
     }
 
+    /// A record has a limit. So the answers of earlier requests share it, whatever hosts they are of.
+    @Test func earlierAnswersOfAllHostsHaveOneLimit() {
+        var scene = Scene()
+        var last: [TurnContents.Answer] = []
+        for host in [Self.next, Self.owner] {
+            for number in 1...13 as ClosedRange<UInt64> {
+                let request = Self.request(number, after: number - 1, from: host)
+                scene.requests.received(request, isAdmitted: true)
+                guard number < 13 else {
+                    last.append(TurnContents.Answer(request.id, settled: 1, [5]))
+                    break
+                }
+                scene.requests.finished(request.id, [UInt8](repeating: 7, count: 4 << 10), after: 0)
+            }
+        }
+        let logged = scene.requests.submitted(TurnContents(changes: [[1]], answers: last)).answers
+        #expect(logged.count == 26)
+        #expect(logged.filter { $0.answer.count == 4 << 10 }.count == 16)
+        #expect(logged.filter(\.answer.isEmpty).count == 8)
+    }
+
     /// A request that has not come to its turn has not had its effect.
     @Test func aRequestWaitsWhenItIsCarriedOut() {
         var scene = Scene()

@@ -70,6 +70,19 @@ import Testing
         #expect(fleet.take(client).allSatisfy { $0.contains(#""id":7"#) && $0.contains(#""revision":1"#) })
     }
 
+    /// The answer of the line would be taken for that of the batch's request, and the other way round.
+    @Test func aLineWithAnIdOfAnOpenBatchIsRefused() {
+        var (fleet, client, _) = Self.fleet()
+        fleet.send(SharedScenesTests.push("shop.item", id: 7), from: client, isOfBatch: true)
+        #expect(fleet.send(SharedScenesTests.push("shop.item", id: 7), from: client) == .shared)
+        let refusals = fleet.take(client)
+        #expect(refusals.count == 1 && refusals[0].hasPrefix(#"{"jsonrpc":"2.0","id":null,"error""#))
+        fleet.runUntil("the answer of the batch") { $0.lines[SessionID(rawValue: client)]?.isEmpty == false }
+        #expect(fleet.take(client).allSatisfy { $0.hasPrefix("batch: ") && $0.contains(#""revision":1"#) })
+        // The id is free again.
+        #expect(fleet.ask(SharedScenesTests.push("shop.item", id: 7), from: client).contains(#""revision":2"#))
+    }
+
     @Test func aWatchAndLocalRequestsAreTheHostsOwn() {
         var (fleet, client, _) = Self.fleet()
         #expect(fleet.send(SharedScenesTests.watch, from: client, isOfBatch: true) == .own)

@@ -11,7 +11,7 @@ struct ContentSupply {
     /// The content of each when the module was asked. It belongs to former arguments, so it goes when no other comes.
     let former: [EntryContent?]
 
-    /// Entries that one question is about.
+    /// Entries that one question or one change is about.
     private static let batch = 256
 
     /// Asks the modules that supply content for the entries that a change showed.
@@ -35,6 +35,28 @@ struct ContentSupply {
             ask(of: type, entries, in: scene, during: trace, on: &machines, now: now)
         }
     }
+
+    /// A module has registered: entries of its types expect content from now on, or no longer.
+    ///
+    /// A log that other hosts read takes no large change. So there are as many as it takes, each with a revision.
+    ///
+    /// - Parameter types: for each type, whether the module supplies its content.
+    static func expect(
+        _ types: [TypeName: Bool],
+        in scene: Scene,
+        because cause: Cause,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        var walk = ContentWalk(of: types, in: scene.tree)
+        while !walk.isAtEnd {
+            let change = scene.tree.expectContent(&walk, entries: batch, bytes: mostBytesOfChange)
+            machines.publish(change, in: scene, cause: cause, now: now)
+        }
+    }
+
+    /// The bytes of text of a change, apart from its last entry.
+    private static let mostBytesOfChange = 256 << 10
 
     /// Asks for the content of entries that are there already, when their module has come.
     ///

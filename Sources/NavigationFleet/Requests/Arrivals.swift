@@ -33,8 +33,9 @@ struct Arrivals: Sendable {
     private static let mostEarly = 256
     /// The answers that are kept. Those of the oldest requests are forgotten first.
     private static let (mostAnswers, mostBytes) = (256, 1 << 20)
-    /// The most bytes of answers that go to the log with a turn, and of one of them.
-    private static let (mostBytesOfTurn, mostBytesOfAnswer) = (64 << 10, 4 << 10)
+    /// The most bytes of answers that go to the log with a turn, of all hosts together, and of one of them.
+    static let mostBytesOfTurn = 64 << 10
+    private static let mostBytesOfAnswer = 4 << 10
 
     /// The host waits for no request with a lower number.
     mutating func settle(upTo number: UInt64) {
@@ -83,9 +84,10 @@ struct Arrivals: Sendable {
     /// the next owner could carry one of those requests out behind the change.
     ///
     /// An answer that is too long for the log is empty there; see ``TurnContents/Answer``.
-    mutating func takeUnlogged(before number: UInt64) -> [(number: UInt64, answer: [UInt8])] {
-        var room = Self.mostBytesOfTurn
-        return answers.keys.filter { $0 < number && answers[$0]?.isLogged == false }.sorted().map { number in
+    ///
+    /// - Parameter room: The bytes that the turn still takes.
+    mutating func takeUnlogged(before number: UInt64, room: inout Int) -> [(number: UInt64, answer: [UInt8])] {
+        answers.keys.filter { $0 < number && answers[$0]?.isLogged == false }.sorted().map { number in
             answers[number]?.isLogged = true
             let answer = answers[number]?.answer ?? []
             guard answer.count <= min(room, Self.mostBytesOfAnswer) else { return (number, []) }

@@ -181,11 +181,13 @@ package struct SceneRequests: Sendable {
     package mutating func submitted(_ contents: TurnContents) -> TurnContents {
         settings += contents.settings.count
         var earlier: [TurnContents.Answer] = []
+        var room = Arrivals.mostBytesOfTurn
         for answer in contents.answers {
             // An empty one is followed by another.
             if taken[answer.id] != nil { taken[answer.id] = answer.answer.isEmpty ? .waiting : .finished }
             let origin = answer.id.origin
-            earlier += (arrivals[origin]?.takeUnlogged(before: answer.id.number) ?? []).map { number, text in
+            let unlogged = arrivals[origin]?.takeUnlogged(before: answer.id.number, room: &room) ?? []
+            earlier += unlogged.map { number, text in
                 TurnContents.Answer(RequestID(origin: origin, number: number), settled: answer.settled, text)
             }
         }

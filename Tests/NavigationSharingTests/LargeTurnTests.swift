@@ -1,0 +1,74 @@
+import JSON
+import Testing
+
+@testable import NavigationSharing
+
+/// A request that changes more than one record of the log takes.
+@Suite struct LargeTurnTests {
+    /// Twenty-four entries have 1.4 MiB of arguments. They are `shop.item`, whose module supplies no content yet.
+    private static func fleet() -> (fleet: SimulatedFleet, module: UInt64, sessions: [UInt64]) {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet()
+        let text = String(repeating: "x", count: 60 << 10)
+        for number in 1...24 {
+            let answer = fleet.ask(
+                SharedScenesTests.push("shop.item", id: number, #"{"text":"\#(text)"}"#),
+                from: sessions[others[1]]
+            )
+            #expect(answer.contains(#""result""#))
+        }
+        fleet.run(for: 1)
+        return (fleet, sessions[others[0]], sessions)
+    }
+
+    private static let register =
+        #"{"id":1,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.item","provides":true}]}}"#
+
+    /// The entries that a client sees as pending.
+    private static func pending(_ fleet: inout SimulatedFleet, for session: UInt64) -> Int {
+        fleet.tree(for: session).components(of: #""contentState":"pending""#)
+    }
+
+    @Test func aModuleIsAskedForAllContentWhenItRegisters() {
+        var (fleet, module, sessions) = Self.fleet()
+        _ = fleet.take(module)
+        fleet.send(Self.register, from: module)
+        fleet.runUntil("the module is registered") { $0.paused.isEmpty }
+        fleet.run(for: 1)
+        let questions = fleet.take(module).filter { $0.contains(#""method":"type.provide""#) }
+        #expect(questions.reduce(0) { $0 + $1.components(of: #""entry":"e"#) } == 24)
+        for session in sessions { #expect(Self.pending(&fleet, for: session) == 24) }
+    }
+
+    @Test func itsWatchersGetSeveralRevisions() {
+        var (fleet, module, sessions) = Self.fleet()
+        for session in sessions { _ = fleet.ask(SharedScenesTests.watch, from: session) }
+        fleet.send(Self.register, from: module)
+        fleet.runUntil("the module is registered") { $0.paused.isEmpty }
+        fleet.run(for: 1)
+        let changes = sessions.map { fleet.take($0).filter { $0.contains(#""method":"changed""#) } }
+        #expect(Set(changes).count == 1)
+        let revisions = changes[0].compactMap { SharedScenesTests.members($0)?["params"]?.object?["revision"] }
+        #expect(revisions == (25..<25 + Int64(changes[0].count)).map { .integer($0) })
+        #expect(changes[0].count > 1)
+    }
+
+    /// The owner dies behind each part of the turn. The registration is one that every owner hears.
+    @Test func theNextOwnerGoesOn() {
+        for delay in [0.001, 0.002, 0.003, 0.004, 0.006, 0.01] {
+            var (fleet, module, _) = Self.fleet()
+            fleet.send(Self.register, from: module)
+            fleet.run(for: delay)
+            if let owner = fleet.owner { fleet.kill(owner) }
+            fleet.runUntil("the module is registered") { $0.paused.isEmpty }
+            fleet.run(for: 10)
+            #expect(Self.pending(&fleet, for: module) == 24)
+        }
+    }
+}
+
+extension String {
+    /// How often a text is in this one.
+    fileprivate func components(of text: String) -> Int {
+        split(separator: text, omittingEmptySubsequences: false).count - 1
+    }
+}
