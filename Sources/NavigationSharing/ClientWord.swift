@@ -14,8 +14,8 @@ enum ClientWord: Hashable, Sendable {
     ///
     /// - Parameter isAnew: Whether lines of the owner were lost, so that what it has asked these clients fails.
     case introduction([Introduction], isAnew: Bool)
-    /// A client asks for another owner: the host with this name, or any.
-    case move(String?)
+    /// A client asks for another owner than that of this epoch: the host with this name, or any.
+    case move(String?, epoch: UInt64)
 
     struct Introduction: Hashable, Sendable {
         let client: SharedClient
@@ -36,7 +36,7 @@ enum ClientWord: Hashable, Sendable {
         case .line(let client, let line, let number):
             Array("l \(Self.words(client))\(Self.word(number))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
-        case .move(let heir): Array("m \(heir ?? "")\n".utf8)
+        case .move(let heir, let epoch): Array("m \(epoch) \(heir ?? "")\n".utf8)
         case .introduction(let clients, let isAnew):
             clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
                 bytes += "\(Self.words(introduction.client)) \(introduction.lines.count)\n".utf8
@@ -61,15 +61,14 @@ enum ClientWord: Hashable, Sendable {
     init?(_ bytes: [UInt8]) {
         var reader = WordReader(rest: bytes[...])
         guard let words = reader.words(), let kind = words.first else { return nil }
-        if kind == "m", words.count <= 2 {
-            self = .move(words.dropFirst().first.map(String.init))
-            return
-        }
         switch (kind, words.count) {
         case ("l", 6), ("l", 7):
             let numbers = words.dropFirst(6).map { UInt64($0) }
             guard let client = SharedClient(words[1...5]), numbers != [nil] else { return nil }
             self = .line(client, Array(reader.rest), adding: numbers.first ?? nil)
+        case ("m", 2), ("m", 3):
+            guard let epoch = UInt64(words[1]) else { return nil }
+            self = .move(words.dropFirst(2).first.map(String.init), epoch: epoch)
         case ("e", 2):
             guard let session = UInt64(words[1]) else { return nil }
             self = .ended(SessionID(rawValue: session))
@@ -84,10 +83,10 @@ enum ClientWord: Hashable, Sendable {
 }
 
 extension ClientWord {
-    /// The host that gets the scene, if this is a ``move(_:)``. The owner's broker need not see it.
-    static func heir(in bytes: [UInt8]) -> (name: String?, Void)? {
-        guard bytes.first == UInt8(ascii: "m"), case .move(let heir) = ClientWord(bytes) else { return nil }
-        return (heir, ())
+    /// A ``move(_:epoch:)``, if this is one. The owner's broker need not see it.
+    static func move(in bytes: [UInt8]) -> (heir: String?, epoch: UInt64)? {
+        guard bytes.first == UInt8(ascii: "m"), case .move(let heir, let epoch) = ClientWord(bytes) else { return nil }
+        return (heir, epoch)
     }
 }
 

@@ -1,3 +1,4 @@
+import JSON
 import NavigationBroker
 import NavigationFleet
 import NavigationProtocol
@@ -13,9 +14,13 @@ struct FleetMembers {
 
     /// By name.
     private var members: [String: Member] = [:]
+    /// The digest of the names of this host's scenes.
+    let scenes: String
 
     /// The silent hosts that are kept, and for how many seconds.
     private static let (mostMembers, longestSilence) = (256, 3_600.0)
+
+    init(of scenes: Set<String>) { self.scenes = "\(Digest(of: scenes.sorted().joined(separator: " ")).value)" }
 
     mutating func heard(_ host: FleetHostID, now: MonotonicTime) {
         if members[host.name]?.host == host {
@@ -30,9 +35,15 @@ struct FleetMembers {
         if members[host.name]?.host == host { members[host.name] = nil }
     }
 
-    mutating func reported(_ report: HostReport, of host: FleetHostID) {
-        if members[host.name]?.host == host { members[host.name]?.report = report }
+    /// - Returns: Whether this is the first report of a host that shares other scenes than this one.
+    mutating func reported(_ report: HostReport, of host: FleetHostID) -> Bool {
+        guard let member = members[host.name], member.host == host else { return false }
+        members[host.name]?.report = report
+        return sharesOthers(report) && !sharesOthers(member.report)
     }
+
+    /// A host that does not say which scenes it shares is an older one.
+    private func sharesOthers(_ report: HostReport?) -> Bool { report?.scenes.map { $0 != scenes } ?? false }
 
     /// The hosts and their modules, by name.
     func describe(on own: FleetHostID, now: MonotonicTime) -> (hosts: [FleetHost], modules: [FleetModule]) {
@@ -43,6 +54,7 @@ struct FleetMembers {
                 isSelf: member.host == own,
                 // It may have been heard in the middle of this turn.
                 heard: max(now, member.heard).seconds(since: member.heard),
+                sharesOthers: sharesOthers(member.report),
                 report: member.report?.report
             )
         }

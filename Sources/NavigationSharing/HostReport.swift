@@ -6,6 +6,8 @@ package import NavigationProtocol
 package struct HostReport: Hashable, Sendable {
     package var report: FleetReport
     package var modules: [Module]
+    /// The digest of the names of its shared scenes, in order. The hosts of a fleet should share the same ones.
+    var scenes: String?
 
     package struct Module: Hashable, Sendable {
         package let name: String
@@ -24,6 +26,7 @@ package struct HostReport: Hashable, Sendable {
         writer.object { writer in
             writer.member("host", "\(names.host)")
             writer.member("report", report)
+            if let scenes { writer.member("scenes", scenes) }
             writer.member("modules", modules.prefix(Self.mostModules).map { Entry(module: $0) })
         }
         return EngineMessage(names.reports, body: writer.bytes)
@@ -51,7 +54,9 @@ package struct HostReport: Hashable, Sendable {
             }
             return Module(name, destinations: count)
         }
-        return (host, HostReport(report, modules: modules))
+        var all = HostReport(report, modules: modules)
+        all.scenes = members["scenes"]?.string
+        return (host, all)
     }
 }
 

@@ -277,7 +277,7 @@ struct ModuleExchange {
         neighbours[host]?.guests[client.session]?.accept(registration)
         let isTaken = isNew || !line.has("takeOver")
         let text = isTaken ? new.text : ClientLine.changed(new.text) { $1.remove("takeOver") }
-        outputs.append(.guest(.line(client, text, adding: new.number)))
+        outputs.append(.guest(.line(client.at(host), text, adding: new.number)))
     }
 
     private mutating func close(_ session: SessionID) {
@@ -287,9 +287,6 @@ struct ModuleExchange {
     }
 
     // MARK: Guests
-
-    /// The name of the host of each guest.
-    var guestHosts: [SessionID: String] { hosts.mapValues(\.name) }
 
     /// Whether a session of the host's own broker is a guest.
     func isGuest(_ session: SessionID) -> Bool { hosts[session] != nil }

@@ -157,7 +157,7 @@ struct SceneOwner: ~Copyable {
         guard !broker.isConnected(client.session) || broker.identity(of: client.session) != client.identity else {
             return
         }
-        broker.speaks(client.session, client.peer, as: client.identity, now: now)
+        broker.speaks(client.session, client.at(host).peer, as: client.identity, now: now)
         guests[host, default: Guest()].sessions.insert(client.session)
         endTurn(.event, now: now)
     }

@@ -1,4 +1,5 @@
 package import NavigationBroker
+import NavigationFleet
 package import NavigationTree
 
 /// A client of some host of the fleet, as all hosts know it.
@@ -11,5 +12,12 @@ package struct SharedClient: Hashable, Sendable {
 
     package init(_ session: SessionID, _ peer: PeerCredentials, identity: String? = nil) {
         (self.session, self.peer, self.identity) = (session, peer, identity)
+    }
+
+    /// The same, for brokers that have to tell the clients of several hosts apart.
+    func at(_ host: FleetHostID) -> Self {
+        var peer = peer
+        peer.host = host.name
+        return SharedClient(session, peer, identity: identity)
     }
 }

@@ -117,6 +117,14 @@ extension SharedScene {
             payOwed(now: now)
             drainFollower(now: now)
         }
+        noteOwner()
+    }
+
+    private func noteOwner() {
+        let log = link.member.log
+        guard log.epoch != notedEpoch, link.hasReadAll || link.member.isOwner, let owner = log.owner else { return }
+        notedEpoch = log.epoch
+        outputs.append(.note(.owner(owner.name, isSelf: owner == host)))
     }
 
     private func carryOut(_ output: SceneLink.Output, now: MonotonicTime) {
@@ -126,7 +134,9 @@ extension SharedScene {
         case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
         case .member(let action): follow(action, now: now)
         case .carryOut(let request):
-            if let heir = ClientWord.heir(in: request.body) { return carryOutMove(request, to: heir.name, now: now) }
+            if let move = ClientWord.move(in: request.body) {
+                return carryOutMove(request, to: move.heir, epoch: move.epoch, now: now)
+            }
             owner?.carryOut(request, now: now)
             settleOwner(now: now)
         case .waits(let number): waits(number, now: now)
@@ -198,7 +208,6 @@ extension SharedScene {
             now: now
         )
         patience = now.duration + Self.introductionTime
-        outputs.append(.note(.owns))
         introduceClients(isAnew: false, now: now)
         settleMoves(now: now)
     }

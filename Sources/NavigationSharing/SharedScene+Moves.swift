@@ -29,6 +29,9 @@ extension SharedScene {
             return refuse(line, refusal, client.session)
         }
         let others = hostsThatAnswer(now: now).filter { $0 != host.name }
+        guard touch.age(now: now.duration, heard: heard) == nil else {
+            return refuse(line, .engineAway(name), client.session)
+        }
         if let heir = request.host, heir == link.member.log.owner?.name {
             return tellOwner(line.id, client.session)
         }
@@ -44,7 +47,7 @@ extension SharedScene {
                 deadline: now.duration + Self.answerTime
             )
         }
-        ask(.move(request.host), for: .move(move), now: now)
+        ask(.move(request.host, epoch: link.member.log.epoch), for: .move(move), now: now)
     }
 
     /// The names of the hosts that would take a scene.
@@ -66,10 +69,13 @@ extension SharedScene {
 
     // MARK: The owner
 
-    /// Gives the scene to the host that a request names.
-    func carryOutMove(_ request: SceneRequest, to name: String?, now: MonotonicTime) {
+    /// Gives the scene to the host that a request names, or to any other host.
+    ///
+    /// - Parameter epoch: In which the client has asked. The scene may have another owner since: the reply of the
+    ///   former one was lost.
+    func carryOutMove(_ request: SceneRequest, to name: String?, epoch: UInt64, now: MonotonicTime) {
         let heir = name ?? heir(now: now)?.name
-        let isDone = heir == host.name
+        let isDone = heir == host.name || name == nil && epoch < link.member.log.epoch
         let isKnown = heir.map(hostsThatAnswer(now: now).contains) ?? false
         link.finished(request.id, isKnown || isDone ? Self.accepted : Self.refused, now: now.duration)
         if isKnown, !isDone, link.takesTurns, let heir { link.handOver(to: heir, now: now.duration) }

@@ -34,7 +34,9 @@ package final class SharedScene {
     }
 
     package enum Note: Hashable, Sendable {
-        case owns
+        /// The scene has this owner now, as the whole log says.
+        case owner(String, isSelf: Bool)
+        /// This host has lost the scene, or has given it up.
         case lost
         case engineRefuses(String)
         case engineLost(after: UInt64)
@@ -124,6 +126,8 @@ package final class SharedScene {
     var scanner = JSONScanner()
     /// Whether this host is in touch with the servers.
     var touch: EngineTouch
+    /// The epoch of the owner of which ``Note/owner(_:isSelf:)`` has told last.
+    var notedEpoch: UInt64 = 0
     /// When a new record of the log came last.
     var heard: Duration?
     let empty: NavigationTree

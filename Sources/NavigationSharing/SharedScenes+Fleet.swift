@@ -14,8 +14,9 @@ extension SharedScenes {
         own.report.owns = scenes.count { $0.link.member.isOwner }
         own.report.behind = scenes.reduce(0) { $0 + Int(clamping: $1.link.behind) }
         own.report.halted = scenes.count { $0.link.member.isHalted }
+        own.scenes = members.scenes
         members.heard(names.host, now: now)
-        members.reported(own, of: names.host)
+        _ = members.reported(own, of: names.host)
         outputs.append(.publish(own.message(names)))
     }
 
@@ -35,7 +36,6 @@ extension SharedScenes {
     /// - Parameter lists: Whether a request lists them.
     package func information(lists: Bool) -> SharedInformation {
         var all = SharedInformation()
-        if lists { all.guests = exchange.guestHosts }
         for scene in scenes {
             guard let tree = scene.follower?.tree(of: scene.name) else { continue }
             let settings = scene.follower?.settings(of: scene.name) ?? SceneSettings()

@@ -34,6 +34,10 @@ package final class SharedScenes {
         case note(SharedScene.Note, scene: String)
         /// Another host of the fleet has the name of this one.
         case twin
+        /// The servers that are connected do not answer together any more, or do so again.
+        case inTouch(Bool)
+        /// The host with this name shares other scenes than this one.
+        case sharesOthers(String)
     }
 
     /// Why a client's lines wait.
@@ -62,10 +66,12 @@ package final class SharedScenes {
     /// The results of the last event, in order. The host carries them out and empties the list.
     package var outputs: [Output] = []
     let names: FleetNames
-    var members = FleetMembers()
+    var members: FleetMembers
     private var twins = TwinHosts()
     var exchange: ModuleExchange
     private var touch: EngineTouch { didSet { for scene in scenes { scene.touch = touch } } }
+    /// Whether ``Output/inTouch(_:)`` has said so last.
+    private var isInTouch = true
     private(set) var places: [String: Int] = [:]
     /// The names of the scenes.
     package var sharedNames: Set<String> { Set(places.keys) }
@@ -91,6 +97,7 @@ package final class SharedScenes {
         now: MonotonicTime
     ) {
         self.names = names
+        members = FleetMembers(of: scenes)
         exchange = ModuleExchange(names)
         touch = EngineTouch(now: now.duration)
         scanner = JSONScanner(maximumDepth: configuration.limits.depth)
@@ -139,6 +146,10 @@ package final class SharedScenes {
 
     package func alarmed(now: MonotonicTime) {
         if let request = touch.alarmed(names, now: now.duration) { outputs.append(.publish(request)) }
+        if exchange.isConnected, isInTouch != (touch.age(now: now.duration) == nil) {
+            isInTouch.toggle()
+            outputs.append(.inTouch(isInTouch))
+        }
         exchange.alarmed(now: now)
         gatherExchange()
         for place in scenes.indices where scenes[place].alarm.map({ $0 <= now }) ?? false {
@@ -163,8 +174,8 @@ package final class SharedScenes {
         } else if exchange.received(message) {
             gatherExchange()
         } else if message.subject == names.reports {
-            if let (host, report) = HostReport.read(message), host != names.host {
-                members.reported(report, of: host)
+            if let (host, report) = HostReport.read(message), host != names.host, members.reported(report, of: host) {
+                outputs.append(.sharesOthers(host.name))
             }
         } else if message.subject == names.touch {
             touch.received(message, now: now.duration)

@@ -131,8 +131,9 @@ final class Harness {
 
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 
-    func connect(pid: Int32 = 100, uid: UInt32 = 1000, processGroup: Int32 = -1) -> SessionID {
-        let peer = PeerCredentials(pid: pid, uid: uid, gid: uid, processGroup: processGroup)
+    func connect(pid: Int32 = 100, uid: UInt32 = 1000, processGroup: Int32 = -1, to host: String? = nil) -> SessionID {
+        var peer = PeerCredentials(pid: pid, uid: uid, gid: uid, processGroup: processGroup)
+        peer.host = host
         let session = broker.connectionOpened(peer, now: now)
         endTurn()
         return session

@@ -96,6 +96,16 @@ struct CheckTests {
             ]
         )
         #expect(bad(fleet(isConnected: false, heard: 60, [])) == ["problem fleet: try: no connection to its servers"])
+        let others: JSONPayload = [
+            "fleet": "try", "engine": ["connected": false, "failure": "refused"],
+            "hosts": [["host": "one", "heard": 0], ["host": "two", "heard": 0, "sharesOthers": true]],
+        ]
+        #expect(
+            bad(FleetCheck(others).findings) == [
+                "problem fleet: try: no connection to its servers: refused",
+                "problem fleet: the host two shares other scenes than this one",
+            ]
+        )
     }
 
     @Test func aHostThatIsSlow() {

@@ -55,10 +55,10 @@ struct ListTableTests {
         ]
         let answer: JSONPayload = [
             "fleet": "wall", "host": "one",
-            "engine": ["connected": false, "server": "nats://a:1", "version": "2.9.10", "warning": "It is old."],
+            "engine": ["connected": true, "server": "nats://a:1", "version": "2.9.10", "warning": "It is old."],
             "hosts": [
                 ["host": "one", "isSelf": true, "heard": 0.05, "report": report],
-                ["host": "three", "heard": 0.1], ["host": "two", "heard": 61, "report": report],
+                ["host": "three", "heard": 0.1, "sharesOthers": true], ["host": "two", "heard": 61, "report": report],
             ],
             "scenes": [
                 ["scene": "desk", "state": "waiting", "epoch": 2, "revision": 9, "behind": 0, "open": 1],
@@ -70,7 +70,10 @@ struct ListTableTests {
         ]
         #expect(
             ListTable.fleet(answer).map { $0.lines(width: 80, inColour: false) } == [
-                ["FLEET  THIS HOST  ENGINE  SERVER      VERSION", "wall   one        away    nats://a:1  2.9.10"],
+                [
+                    "FLEET  THIS HOST  ENGINE     SERVER      VERSION",
+                    "wall   one        connected  nats://a:1  2.9.10",
+                ],
                 [
                     "HOST   STATE   HEARD  OWNS  BEHIND  SESSIONS  UP  VERSION   PID",
                     "one    here       0s     1       2         3  1m  1.2.3    4711",
@@ -82,12 +85,35 @@ struct ListTableTests {
                     "desk   waiting  -          2         9       0     1",
                     "wall   ready    one        1        12       0     0",
                 ],
-                ["MODULE  HOST  TYPES", "shop    one       2"], ["WARNING", "It is old."],
+                ["MODULE  HOST  TYPES", "shop    one       2"],
+                [
+                    "WARNING", "It is old.", "three shares other scenes than this host (--fleet-scenes)",
+                ],
             ]
         )
         #expect(
             ListTable.fleet(["hosts": []]).map { $0.lines(width: 80, inColour: false) } == [
                 ["this host is in no fleet"]
+            ]
+        )
+    }
+
+    /// It hears no other host then, and knows that it is there itself.
+    @Test func ofAFleetWithoutAConnection() {
+        let answer: JSONPayload = [
+            "fleet": "wall", "host": "one", "engine": ["connected": false, "failure": "no server answers"],
+            "hosts": [["host": "one", "isSelf": true, "heard": 9], ["host": "two", "heard": 9]],
+            "scenes": [], "modules": [],
+        ]
+        #expect(
+            ListTable.fleet(answer).map { $0.lines(width: 80, inColour: false) } == [
+                ["FLEET  THIS HOST  ENGINE  SERVER  VERSION", "wall   one        away    -       -"],
+                [
+                    "HOST  STATE    HEARD  OWNS  BEHIND  SESSIONS  UP  VERSION  PID",
+                    "one   here        9s     -       -         -   -  -          -",
+                    "two   unknown     9s     -       -         -   -  -          -",
+                ],
+                ["no shared scenes"], ["no modules"], ["FAILURE", "no server answers"],
             ]
         )
     }

@@ -20,6 +20,12 @@ struct SessionTableTests {
         #expect(lines.last?.hasSuffix("  -") == true)
     }
 
+    @Test func aClientOfAnotherHostHasItsHost() {
+        let lines = SessionTable(["sessions": [["session": "s4", "name": "kiosk", "host": "desk", "modules": []]]])
+            .lines()
+        #expect(lines.last?.hasSuffix("  kiosk on desk") == true)
+    }
+
     @Test func laterPagesHaveTheRatesSinceTheOneBefore() {
         let first = SessionTable(answer(["s2": 10], age: 1))
         let lines = SessionTable(answer(["s2": 15, "s3": 4], age: 2), since: first, seconds: 2).lines()

@@ -22,6 +22,35 @@ import Testing
         #expect(Self.own.message(names).subject == names.reports)
     }
 
+    /// People may give two hosts different lists of scenes.
+    @Test func aHostThatSharesOtherScenesIsFound() {
+        let hosts = ["one", "two", "three"].map { FleetHostID(name: $0, life: 7) }
+        var members = FleetMembers(of: ["wall", "desk"])
+        for host in hosts { members.heard(host, now: MonotonicTime(nanoseconds: 0)) }
+        var (same, others) = (Self.own, Self.own)
+        same.scenes = FleetMembers(of: ["desk", "wall"]).scenes
+        others.scenes = FleetMembers(of: ["desk"]).scenes
+        let names = FleetNames(fleet: "f", host: hosts[1])
+        #expect(HostReport.read(others.message(names))?.report == others)
+        // One of an older version does not say it.
+        #expect(!members.reported(Self.own, of: hosts[0]) && !members.reported(same, of: hosts[1]))
+        #expect(members.reported(others, of: hosts[2]) && !members.reported(others, of: hosts[2]))
+        let described = members.describe(on: hosts[0], now: MonotonicTime(nanoseconds: 0)).hosts
+        #expect(described.map { "\($0.host) \($0.sharesOthers)" } == ["one false", "three true", "two false"])
+    }
+
+    @Test func everyHostSaysWhoOwnsTheScene() {
+        var (fleet, owner, others, sessions) = All.fleet()
+        func owners() -> [SharedScene.Note?] {
+            fleet.hosts.map { host in host.notes.last { if case .owner = $0 { true } else { false } } }
+        }
+        fleet.run(for: 1)
+        #expect(owners() == fleet.hosts.indices.map { .owner("h\(owner)", isSelf: $0 == owner) })
+        _ = fleet.ask(Self.move(to: "h\(others[0])"), from: sessions[owner])
+        fleet.run(for: 1)
+        #expect(owners() == fleet.hosts.indices.map { .owner("h\(others[0])", isSelf: $0 == others[0]) })
+    }
+
     @Test(arguments: [
         "", "{}", #"{"host":"one.7"}"#, #"{"host":"one","report":{"version":"1"}}"#,
         #"{"host":"one.7","report":{"version":"1","pid":-1,"uptime":1,"sessions":1,"owns":1,"behind":1,"halted":1}}"#,
@@ -129,6 +158,30 @@ import Testing
         #expect(fleet.owner != owner)
     }
 
+    /// The reply of the former owner was lost, so the host asks the next one, which must not move the scene again.
+    @Test func aMoveIsDoneOnce() throws {
+        var (fleet, owner, others, sessions) = All.fleet()
+        #expect(fleet.ask(Self.move(to: nil), from: sessions[owner]).contains(#""owner""#))
+        fleet.run(for: 1)
+        let next = try #require(fleet.owner)
+        let scene = try #require(fleet.hosts[next].scenes?.scenes.first)
+        let asker = try #require(fleet.hosts[others[0] == next ? others[1] : others[0]].scenes?.scenes.first)
+        let now = fleet.time(of: next)
+        let epoch = scene.link.member.log.epoch
+        let id = RequestID(origin: asker.host, number: 1_000)
+        let request = SceneRequest(
+            id,
+            epoch: epoch,
+            settled: 1_000,
+            after: 999,
+            body: ClientWord.move(nil, epoch: epoch - 1).bytes
+        )
+        scene.carryOutMove(request, to: nil, epoch: epoch - 1, now: now)
+        #expect(!scene.link.member.isHandingOver)
+        scene.carryOutMove(request, to: nil, epoch: epoch, now: now)
+        #expect(scene.link.member.isHandingOver)
+    }
+
     @Test func nothingHappensWhenTheHostIsTheOwner() {
         var (fleet, owner, others, sessions) = All.fleet()
         let answer = fleet.ask(Self.move(to: "h\(owner)"), from: sessions[others[0]])
@@ -174,5 +227,19 @@ import Testing
         var (fleet, _, others, sessions) = All.fleet()
         fleet.connection(of: others[0], isThere: false)
         #expect(fleet.ask(Self.move(to: "h\(others[1])"), from: sessions[others[0]]).contains("engine_away"))
+    }
+
+    /// The host does not know then whether it is still the owner that it names.
+    @Test func aMoveToTheOwnerThatWasIsRefusedWithoutTheServers() {
+        var (fleet, owner, others, sessions) = All.fleet()
+        fleet.run(for: 2)
+        fleet.majority(isThere: false)
+        fleet.run(for: 6)
+        #expect(fleet.ask(Self.move(to: "h\(owner)"), from: sessions[others[0]]).contains("engine_away"))
+        #expect(fleet.hosts.allSatisfy { $0.touches == [false] })
+        fleet.majority(isThere: true)
+        fleet.run(for: 2)
+        #expect(fleet.ask(Self.move(to: "h\(owner)"), from: sessions[others[0]]).contains(#""owner""#))
+        #expect(fleet.hosts.allSatisfy { $0.touches == [false, true] })
     }
 }

@@ -159,9 +159,11 @@ class Host(Place[HostLife]):
 
     def _hear(self, life: HostLife, line: str) -> None:
         life.log.append(line)
-        said = re.search(rf'(another host )?owns the scene "{SCENE}" now', line)
+        said = re.search(rf'(this host \(\S+\)|\S+) owns the scene "{SCENE}" now', line)
         if said:
-            life.owns = not said[1]
+            life.owns = said[1].startswith("this host")
+        if f'does not own the scene "{SCENE}" any more' in line:
+            life.owns = False
         if life.owns and said:
             self.scene.owned.append(time.monotonic())
         if " critical " in line:

@@ -201,7 +201,7 @@ class Promises(ThreeHosts):
         self.assertEqual([answer["id"] for answer in answers], list(range(4)))
         self.assertTrue(all("result" in answer for answer in answers), answers)
         self.assertEqual(code, 0)
-        self.assertIn(f'another host owns the scene "{SCENE}" now', self.owner.log)
+        self.assertIn(f'does not own the scene "{SCENE}" any more', self.owner.log)
         self.pushed(client, 4)
         self.assertEqual(self.shown(client)[0], list(range(5)))
 

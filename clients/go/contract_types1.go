@@ -1262,6 +1262,8 @@ type Session struct {
 	UID int64 `json:"uid"`
 	// The group whose process it is.
 	GID int64 `json:"gid"`
+	// The host of the fleet on which the client is; left out for a client of this host.
+	Host *string `json:"host,omitempty"`
 	// The module as whose process, or in whose process group, the host started it.
 	StartedAs *string `json:"startedAs,omitempty"`
 	// Its identity by the access document of the host.
@@ -2330,6 +2332,8 @@ type FleetEngine struct {
 	Version *string `json:"version,omitempty"`
 	// The risk of this version, if it has one.
 	Warning *string `json:"warning,omitempty"`
+	// Why the last attempt to connect failed; left out while the host is connected.
+	Failure *string `json:"failure,omitempty"`
 }
 
 // FleetHost is the `hosts` of FleetResult. The hosts that this one has heard, by name.
@@ -2340,6 +2344,9 @@ type FleetHost struct {
 	IsSelf *bool `json:"isSelf,omitempty"`
 	// Seconds since it was heard last. A host speaks ten times a second.
 	Heard float64 `json:"heard"`
+	// `true` when it shares other scenes than this host. All hosts of a fleet should have the same
+	// `--fleet-scenes`.
+	SharesOthers *bool `json:"sharesOthers,omitempty"`
 	// Its last report; left out when it has made none yet.
 	Report *FleetReport `json:"report,omitempty"`
 }
@@ -2401,6 +2408,8 @@ type Owner struct {
 	PID int64 `json:"pid"`
 	// The user whose process it is.
 	UID int64 `json:"uid"`
+	// The host of a fleet on which it is.
+	Host *string `json:"host,omitempty"`
 }
 
 // Place is the `navigators` of UnknownDestinationData. The navigators where the type is known.

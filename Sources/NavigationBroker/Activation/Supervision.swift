@@ -61,7 +61,8 @@ struct Supervision: Equatable {
 
     /// Whether this is its process, or one of its process group.
     func isProcess(of peer: PeerCredentials) -> Bool {
-        pid.map { $0 == peer.pid || $0 == peer.processGroup } ?? false
+        guard peer.host == nil else { return false }
+        return pid.map { $0 == peer.pid || $0 == peer.processGroup } ?? false
     }
 
     /// When ``timePassed(now:)`` wants to be called; nil when nothing waits.

@@ -255,6 +255,7 @@ struct Sessions {
         if let identity = session.identity { members.append(("identity", .string(identity))) }
         members.append(("pid", .integer(Int64(session.peer.pid))))
         members.append(("uid", .integer(Int64(session.peer.uid))))
+        if let host = session.peer.host { members.append(("host", .string(host))) }
         return .object(JSONObject(members))
     }
 

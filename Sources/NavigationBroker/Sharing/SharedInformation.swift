@@ -1,5 +1,4 @@
 package import NavigationProtocol
-package import NavigationTree
 
 /// The scenes that a host shares with others, for lists and counts of its own broker.
 package struct SharedInformation {
@@ -8,8 +7,6 @@ package struct SharedInformation {
     package var watches = 0
     /// The watches and the renderers themselves, for a request that lists them.
     package var lists: (watches: [WireWatch], renderers: [Renderer]) = ([], [])
-    /// The names of the hosts whose clients some sessions are, for a request about sessions.
-    package var guests: [SessionID: String] = [:]
 
     package init() {}
 

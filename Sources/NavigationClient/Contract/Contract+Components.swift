@@ -11,6 +11,8 @@ extension Contract {
         public let pid: Int
         /// The user whose process it is.
         public let uid: Int
+        /// The host of a fleet on which it is.
+        public let host: String?
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "Owner")
@@ -18,6 +20,7 @@ extension Contract {
             name = try object.valueIfGiven("name")
             pid = try object.value("pid")
             uid = try object.value("uid")
+            host = try object.valueIfGiven("host")
         }
 
         package var encoded: JSONPayload {
@@ -26,6 +29,7 @@ extension Contract {
             object.addIfGiven("name", name)
             object.add("pid", pid)
             object.add("uid", uid)
+            object.addIfGiven("host", host)
             return object.payload
         }
     }

@@ -11,6 +11,8 @@ extension Contract {
         public let version: String?
         /// The risk of this version, if it has one.
         public let warning: String?
+        /// Why the last attempt to connect failed; left out while the host is connected.
+        public let failure: String?
 
         package init(reading payload: JSONPayload) throws(NavigationClientError) {
             let object = try PayloadObject(payload, of: "FleetEngine")
@@ -18,6 +20,7 @@ extension Contract {
             server = try object.valueIfGiven("server")
             version = try object.valueIfGiven("version")
             warning = try object.valueIfGiven("warning")
+            failure = try object.valueIfGiven("failure")
         }
 
         package var encoded: JSONPayload {
@@ -26,6 +29,7 @@ extension Contract {
             object.addIfGiven("server", server)
             object.addIfGiven("version", version)
             object.addIfGiven("warning", warning)
+            object.addIfGiven("failure", failure)
             return object.payload
         }
     }
@@ -38,6 +42,9 @@ extension Contract {
         public let isSelf: Bool?
         /// Seconds since it was heard last. A host speaks ten times a second.
         public let heard: Double
+        /// `true` when it shares other scenes than this host. All hosts of a fleet should have the same
+        /// `--fleet-scenes`.
+        public let sharesOthers: Bool?
         /// Its last report; left out when it has made none yet.
         public let report: FleetReport?
 
@@ -46,6 +53,7 @@ extension Contract {
             host = try object.value("host")
             isSelf = try object.valueIfGiven("isSelf")
             heard = try object.value("heard")
+            sharesOthers = try object.valueIfGiven("sharesOthers")
             report = try object.valueIfGiven("report")
         }
 
@@ -54,6 +62,7 @@ extension Contract {
             object.add("host", host)
             object.addIfGiven("isSelf", isSelf)
             object.add("heard", heard)
+            object.addIfGiven("sharesOthers", sharesOthers)
             object.addIfGiven("report", report)
             return object.payload
         }

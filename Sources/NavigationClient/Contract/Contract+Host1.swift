@@ -15,6 +15,8 @@ extension Contract {
         public let uid: Int
         /// The group whose process it is.
         public let gid: Int
+        /// The host of the fleet on which the client is; left out for a client of this host.
+        public let host: String?
         /// The module as whose process, or in whose process group, the host started it.
         public let startedAs: String?
         /// Its identity by the access document of the host.
@@ -46,6 +48,7 @@ extension Contract {
             pid = try object.value("pid")
             uid = try object.value("uid")
             gid = try object.value("gid")
+            host = try object.valueIfGiven("host")
             startedAs = try object.valueIfGiven("startedAs")
             identity = try object.valueIfGiven("identity")
             age = try object.value("age")
@@ -67,6 +70,7 @@ extension Contract {
             object.add("pid", pid)
             object.add("uid", uid)
             object.add("gid", gid)
+            object.addIfGiven("host", host)
             object.addIfGiven("startedAs", startedAs)
             object.addIfGiven("identity", identity)
             object.add("age", age)

@@ -10,7 +10,7 @@ package struct FleetCheck: Sendable {
     /// None when the host is in no fleet.
     package var findings: [Finding] {
         guard let name = fleet["fleet"]?.string else { return [] }
-        let problems = [connection(name)].compactMap(\.self) + scenes + silentHosts
+        let problems = [connection(name)].compactMap(\.self) + scenes + silentHosts + otherScenes
         return problems.isEmpty ? [Finding(.good, "fleet", "\(name): \(count("hosts")), \(count("scenes"))")] : problems
     }
 
@@ -21,11 +21,12 @@ package struct FleetCheck: Sendable {
 
     private func connection(_ name: String) -> Finding? {
         guard fleet["engine"]?["connected"]?.bool != true else { return nil }
+        let reason = fleet["engine"]?["failure"]?.string.map { ": \($0)" } ?? ""
         return Finding(
             .problem,
             "fleet",
-            "\(name): no connection to its servers",
-            advice: "The host's log says why. It tries again by itself."
+            "\(name): no connection to its servers\(reason)",
+            advice: "The host tries again by itself."
         )
     }
 
@@ -52,6 +53,18 @@ package struct FleetCheck: Sendable {
             guard !names.isEmpty else { return nil }
             let text = "\(names.joined(separator: ", ")) cannot be changed: \(state)"
             return Finding(.problem, "fleet", text, advice: advice)
+        }
+    }
+
+    private var otherScenes: [Finding] {
+        (fleet["hosts"]?.elements ?? []).compactMap { host in
+            guard host["sharesOthers"]?.bool == true, let name = host["host"]?.string else { return nil }
+            return Finding(
+                .problem,
+                "fleet",
+                "the host \(name) shares other scenes than this one",
+                advice: "Start all hosts of the fleet with the same --fleet-scenes."
+            )
         }
     }
 

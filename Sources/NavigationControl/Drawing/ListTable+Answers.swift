@@ -120,7 +120,8 @@ extension ListTable {
     /// The modules of a session stand for its name when it has not given one.
     static func name(of session: JSONPayload) -> String {
         let modules = (session["modules"]?.elements ?? []).compactMap(\.string).joined(separator: ",")
-        return VisibleText.of(session["name"]?.string ?? (modules.isEmpty ? "-" : modules))
+        let name = session["name"]?.string ?? (modules.isEmpty ? "-" : modules)
+        return VisibleText.of(session["host"]?.string.map { "\(name) on \($0)" } ?? name)
     }
 
     private static func nameAndSelf(_ session: JSONPayload) -> String {

@@ -22,9 +22,17 @@ extension ListTable {
         return ListTable(columns, [row])
     }
 
+    /// The failure of the last attempt to connect, and what is wrong although the host is connected.
     private static func warnings(_ answer: JSONPayload) -> [ListTable] {
-        guard let warning = answer["engine"]?["warning"]?.string else { return [] }
-        return [ListTable([Column(title: "WARNING")], [[Cell(VisibleText.of(warning), isAlarming: true)]])]
+        let others = (answer["hosts"]?.elements ?? []).filter { $0["sharesOthers"]?.bool == true }
+            .compactMap { $0["host"]?.string.map { "\($0) shares other scenes than this host (--fleet-scenes)" } }
+        func list(_ title: String, _ texts: [String]) -> [ListTable] {
+            guard !texts.isEmpty else { return [] }
+            return [ListTable([Column(title: title)], texts.map { [Cell(VisibleText.of($0), isAlarming: true)] })]
+        }
+        let engine = answer["engine"]
+        return list("FAILURE", [engine?["failure"]?.string].compactMap(\.self))
+            + list("WARNING", [engine?["warning"]?.string].compactMap(\.self) + others)
     }
 
     /// Seconds after which a host counts as silent: it speaks ten times a second.
@@ -35,12 +43,15 @@ extension ListTable {
             [Column(title: "HOST"), Column(title: "STATE")]
             + ["HEARD", "OWNS", "BEHIND", "SESSIONS", "UP"].map { Column(title: $0, isNumber: true) }
             + [Column(title: "VERSION"), Column(title: "PID", isNumber: true)]
+        // A host without a connection hears no others, and is there itself.
+        let silent = answer["engine"]?["connected"]?.bool == true ? "silent" : "unknown"
         let rows = (answer["hosts"]?.elements ?? []).map { host in
             let heard = host["heard"]?.double ?? 0
+            let isSilent = heard > silence && host["isSelf"]?.bool != true
             // What a host said before it fell silent is of no use.
-            let report = heard > silence ? nil : host["report"]
+            let report = isSilent ? nil : host["report"]
             let halted = report?["halted"]?.integer ?? 0
-            let state = heard > silence ? "silent" : halted > 0 ? "halted" : "here"
+            let state = isSilent ? silent : halted > 0 ? "halted" : "here"
             return [
                 text(host["host"]), Cell(state, isAlarming: state != "here"), Cell(SessionTable.duration(heard)),
                 number(report?["owns"]), number(report?["behind"]), number(report?["sessions"]),

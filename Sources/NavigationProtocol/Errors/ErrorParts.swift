@@ -12,6 +12,7 @@ extension ErrorDescription {
                 .init("name", "The name that its client gave.", isRequired: false, .string()),
                 .init("pid", "Its process.", .integer()),
                 .init("uid", "The user whose process it is.", .count),
+                .init("host", "The host of a fleet on which it is.", isRequired: false, .string()),
             ])
         ),
         (

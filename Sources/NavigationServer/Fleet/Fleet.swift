@@ -58,6 +58,9 @@ final class Fleet {
         (nextBeat, nextReport, startedAt) = (now, now, now)
         (version, pid) = (broker.version, Int(broker.pid))
         wallClock = broker.wallClock
+        if configuration.scenes.isEmpty {
+            logger.notice("this host shares no scenes with its fleet; --fleet-scenes names them")
+        }
     }
 
     /// Can be read while the engine has something.
@@ -72,7 +75,7 @@ final class Fleet {
             switch event {
             case .connected(let server):
                 logger.notice("connected to the fleet's server \(server)")
-                state.server = server
+                (state.server, state.failure) = (server, nil)
                 connected(true, now: now)
             case .version(let version):
                 (state.version, state.warning) = ("\(version)", version.warning)
@@ -85,7 +88,9 @@ final class Fleet {
                 connected(false, now: now)
                 connected(true, now: now)
             case .message(let message): scenes.received(message, now: now)
-            case .failed(let error): complain("the fleet's servers: \(error)", now: now)
+            case .failed(let error):
+                if !isConnected { state.failure = "\(error)" }
+                complain("the fleet's servers: \(error)", now: now)
             }
             publish()
         }
@@ -177,6 +182,21 @@ final class Fleet {
                     """,
                     now: .now()
                 )
+            case .inTouch(true): logger.notice("the fleet's servers answer again")
+            case .inTouch(false):
+                logger.warning(
+                    """
+                    the fleet's server is there, and the servers do not answer together; shared scenes cannot be changed \
+                    until they do. Two of three must run, with JetStream, and reach each other
+                    """
+                )
+            case .sharesOthers(let host):
+                logger.warning(
+                    """
+                    the host \(host) shares other scenes than this one; start all hosts of a fleet with the same \
+                    --fleet-scenes
+                    """
+                )
             case .lines, .answer, .check, .own, .forgetGuard, .guest, .pause, .resume, .abort:
                 others.append(output)
             }
@@ -186,8 +206,9 @@ final class Fleet {
 
     private func tell(_ note: SharedScene.Note, of scene: String) {
         switch note {
-        case .owns: logger.notice("owns the scene \"\(scene)\" now")
-        case .lost: logger.notice("another host owns the scene \"\(scene)\" now")
+        case .owner(let owner, isSelf: true): logger.notice("this host (\(owner)) owns the scene \"\(scene)\" now")
+        case .owner(let owner, isSelf: false): logger.notice("\(owner) owns the scene \"\(scene)\" now")
+        case .lost: logger.notice("this host does not own the scene \"\(scene)\" any more")
         case .engineRefuses(let words):
             complain("the fleet's servers refuse the log of \"\(scene)\": \(words)", now: .now())
         case .engineLost(let last):

@@ -127,7 +127,7 @@ extension NavigationServer {
             settle(connection)
             waiting.add(connection)
         case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
-        case .publish, .subscribe, .unsubscribe, .note, .twin: break
+        case .publish, .subscribe, .unsubscribe, .note, .twin, .inTouch, .sharesOthers: break
         }
     }
 

@@ -50,6 +50,10 @@ struct ActivationTests {
         #expect(activation.module(startedAs: Self.peer(7)) == "shop")
         #expect(activation.module(startedAs: Self.peer(9, group: 7)) == "shop")
         #expect(activation.module(startedAs: Self.peer(8)) == nil)
+        // A process of another machine may have the same number.
+        var guest = Self.peer(7)
+        guest.host = "desk"
+        #expect(activation.module(startedAs: guest) == nil)
     }
 
     @Test mutating func aProcessThatEndsRefusesTheRequestsThatWait() throws {

@@ -109,13 +109,11 @@ import Testing
     }
 
     @Test func aClientOfAnotherHostIsClosedThere() {
-        var shared = SharedInformation()
-        shared.guests[client] = "desk"
-        host.note(shared)
-        let refusal = host.error("session.close", #"{"session":"s2"}"#, from: monitor)?["message"]?.string
-        #expect(refusal?.contains("s2 is one of the host desk") == true)
-        shared.guests[client] = nil
-        host.note(shared)
+        let guest = host.connect(to: "desk")
+        let refusal = host.error("session.close", #"{"session":"\#(guest)"}"#, from: monitor)?["message"]?.string
+        #expect(refusal?.contains("\(guest) is one of the host desk") == true)
+        let sessions = host.result("host.sessions", from: monitor)?["sessions"]?.array ?? []
+        #expect(sessions.map { $0["host"]?.string } == [nil, nil, "desk"])
         #expect(host.result("session.close", #"{"session":"s2"}"#, from: monitor)?["closed"] == true)
     }
 

@@ -1,3 +1,4 @@
+import JSON
 import NavigationBroker
 import NavigationProtocol
 
@@ -30,5 +31,16 @@ extension SimulatedFleet {
             hosts[index].scenes?.use(access, of: clients, now: time(of: index))
             takeOutputs(of: index)
         }
+    }
+
+    /// Whether a line is an answer.
+    static func isAnswer(_ line: String) -> Bool {
+        let members = (try? RawJSON(parsing: line).value())?.object
+        return members?["id"] != nil && members?["method"] == nil
+    }
+
+    /// The tree of the scene, as a host shows it. The session is one of that host.
+    mutating func tree(for session: UInt64) -> String {
+        ask(#"{"id":0,"method":"tree.get","params":{"scene":"wall"}}"#, from: session)
     }
 }

@@ -31,6 +31,8 @@ struct SimulatedFleet {
         var sleepsUntil = MonotonicTime(nanoseconds: 0)
         var clock = HostClock()
         var notes: [SharedScene.Note] = []
+        /// Whether the servers answered together, each time that this changed.
+        var touches: [Bool] = []
 
         var id: FleetHostID { FleetHostID(name: name, life: life) }
     }
@@ -234,17 +236,6 @@ struct SimulatedFleet {
         return place(self).flatMap { lines[id]?.remove(at: $0) } ?? ""
     }
 
-    /// Whether a line is an answer.
-    static func isAnswer(_ line: String) -> Bool {
-        let members = (try? RawJSON(parsing: line).value())?.object
-        return members?["id"] != nil && members?["method"] == nil
-    }
-
-    /// The tree of the scene, as a host shows it. The session is one of that host.
-    mutating func tree(for session: UInt64) -> String {
-        ask(#"{"id":0,"method":"tree.get","params":{"scene":"wall"}}"#, from: session)
-    }
-
     // MARK: Time
 
     mutating func run(for seconds: Double) {
@@ -393,6 +384,8 @@ struct SimulatedFleet {
         case .abort(let session): lines[session, default: []].append("aborted")
         case .note(let note, _): hosts[index].notes.append(note)
         case .twin: twins.insert(index)
+        case .inTouch(let isInTouch): hosts[index].touches.append(isInTouch)
+        case .sharesOthers(let other): Issue.record("the host \(other) shares other scenes")
         }
     }
 }

@@ -1567,6 +1567,8 @@ struct nav_session {
     int64_t uid;
     /// The group whose process it is.
     int64_t gid;
+    /// The host of the fleet on which the client is; left out for a client of this host.
+    const char *host;
     /// The module as whose process, or in whose process group, the host started it.
     const char *started_as;
     /// Its identity by the access document of the host.
@@ -2461,6 +2463,8 @@ struct nav_fleet_engine {
     const char *version;
     /// The risk of this version, if it has one.
     const char *warning;
+    /// Why the last attempt to connect failed; left out while the host is connected.
+    const char *failure;
 };
 NAV_API int nav_fleet_engine_read(json_object *json, struct nav_fleet_engine *result);
 
@@ -2473,6 +2477,9 @@ struct nav_fleet_host {
     bool is_self;
     /// Seconds since it was heard last. A host speaks ten times a second.
     double heard;
+    /// `true` when it shares other scenes than this host. All hosts of a fleet should have the same `--fleet-scenes`.
+    bool has_shares_others;
+    bool shares_others;
     /// Its last report; left out when it has made none yet. For `nav_fleet_report_read`.
     json_object *report;
 };
@@ -2538,6 +2545,8 @@ struct nav_owner {
     int64_t pid;
     /// The user whose process it is.
     int64_t uid;
+    /// The host of a fleet on which it is.
+    const char *host;
 };
 NAV_API int nav_owner_read(json_object *json, struct nav_owner *result);
 

@@ -912,6 +912,7 @@ static const nav_field session_list[] = {
     {"pid", NAV_KIND_INTEGER, NAV_NEEDED, AT(pid), NAV_NO_FLAG, NULL},
     {"uid", NAV_KIND_INTEGER, NAV_NEEDED, AT(uid), NAV_NO_FLAG, NULL},
     {"gid", NAV_KIND_INTEGER, NAV_NEEDED, AT(gid), NAV_NO_FLAG, NULL},
+    {"host", NAV_KIND_TEXT, NAV_OPTIONAL, AT(host), NAV_NO_FLAG, NULL},
     {"startedAs", NAV_KIND_TEXT, NAV_OPTIONAL, AT(started_as), NAV_NO_FLAG, NULL},
     {"identity", NAV_KIND_TEXT, NAV_OPTIONAL, AT(identity), NAV_NO_FLAG, NULL},
     {"age", NAV_KIND_NUMBER, NAV_NEEDED, AT(age), NAV_NO_FLAG, NULL},
@@ -1743,6 +1744,7 @@ static const nav_field fleet_engine_list[] = {
     {"server", NAV_KIND_TEXT, NAV_OPTIONAL, AT(server), NAV_NO_FLAG, NULL},
     {"version", NAV_KIND_TEXT, NAV_OPTIONAL, AT(version), NAV_NO_FLAG, NULL},
     {"warning", NAV_KIND_TEXT, NAV_OPTIONAL, AT(warning), NAV_NO_FLAG, NULL},
+    {"failure", NAV_KIND_TEXT, NAV_OPTIONAL, AT(failure), NAV_NO_FLAG, NULL},
 };
 static const nav_fields fleet_engine = {
     fleet_engine_list, COUNT(fleet_engine_list), sizeof(struct OWNER)
@@ -1758,6 +1760,7 @@ static const nav_field fleet_host_list[] = {
     {"host", NAV_KIND_TEXT, NAV_NEEDED, AT(host), NAV_NO_FLAG, NULL},
     {"isSelf", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(is_self), AT(has_is_self), NULL},
     {"heard", NAV_KIND_NUMBER, NAV_NEEDED, AT(heard), NAV_NO_FLAG, NULL},
+    {"sharesOthers", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(shares_others), AT(has_shares_others), NULL},
     {"report", NAV_KIND_OBJECT, NAV_OPTIONAL, AT(report), NAV_NO_FLAG, NULL},
 };
 static const nav_fields fleet_host = {
@@ -1828,6 +1831,7 @@ static const nav_field owner_list[] = {
     {"name", NAV_KIND_TEXT, NAV_OPTIONAL, AT(name), NAV_NO_FLAG, NULL},
     {"pid", NAV_KIND_INTEGER, NAV_NEEDED, AT(pid), NAV_NO_FLAG, NULL},
     {"uid", NAV_KIND_INTEGER, NAV_NEEDED, AT(uid), NAV_NO_FLAG, NULL},
+    {"host", NAV_KIND_TEXT, NAV_OPTIONAL, AT(host), NAV_NO_FLAG, NULL},
 };
 static const nav_fields owner = {
     owner_list, COUNT(owner_list), sizeof(struct OWNER)

@@ -853,6 +853,8 @@ class Session(TypedDict):
     uid: int
     #: The group whose process it is.
     gid: int
+    #: The host of the fleet on which the client is; left out for a client of this host.
+    host: NotRequired[str]
     #: The module as whose process, or in whose process group, the host started it.
     startedAs: NotRequired[str]
     #: Its identity by the access document of the host.
@@ -1668,6 +1670,8 @@ class FleetEngine(TypedDict):
     version: NotRequired[str]
     #: The risk of this version, if it has one.
     warning: NotRequired[str]
+    #: Why the last attempt to connect failed; left out while the host is connected.
+    failure: NotRequired[str]
 
 
 @final
@@ -1678,6 +1682,9 @@ class FleetHost(TypedDict):
     isSelf: NotRequired[bool]
     #: Seconds since it was heard last. A host speaks ten times a second.
     heard: float
+    #: `true` when it shares other scenes than this host. All hosts of a fleet should have the same `--fleet-
+    #: scenes`.
+    sharesOthers: NotRequired[bool]
     #: Its last report; left out when it has made none yet.
     report: NotRequired[FleetReport]
 
@@ -1739,6 +1746,8 @@ class Owner(TypedDict):
     pid: int
     #: The user whose process it is.
     uid: int
+    #: The host of a fleet on which it is.
+    host: NotRequired[str]
 
 
 @final

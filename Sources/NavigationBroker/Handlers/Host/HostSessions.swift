@@ -19,6 +19,7 @@ extension HostSessions: Handler {
                 isSelf: isSelf,
                 name: session.name,
                 peer: (session.peer.pid, session.peer.uid, session.peer.gid),
+                host: session.peer.host,
                 startedAs: activation.module(startedAs: session.peer),
                 identity: session.identity,
                 age: now.seconds(since: session.openedAt),

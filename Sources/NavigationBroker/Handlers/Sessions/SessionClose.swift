@@ -10,7 +10,7 @@ extension SessionClose: Handler {
         }
         let id = try machines.sessions.check(session, named: name)
         guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
-        if let host = machines.shared.guests[id] {
+        if let host = machines.sessions[id]?.peer.host {
             throw Parameters.invalid("session", "a client of this host; \(id) is one of the host \(host)")
         }
         let target = machines.sessions[id].flatMap { $0.isClosing ? nil : $0 }

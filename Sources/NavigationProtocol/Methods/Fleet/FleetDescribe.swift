@@ -43,6 +43,7 @@ package struct FleetEngine: WireComponent, WireObject, Sendable {
     package var server: String?
     package var version: String?
     package var warning: String?
+    package var failure: String?
 
     package init() {}
 
@@ -51,6 +52,9 @@ package struct FleetEngine: WireComponent, WireObject, Sendable {
         object.optional("server", "The server to which it is, or was, connected.") { $0.server }
         object.optional("version", "The version of that server.") { $0.version }
         object.optional("warning", "The risk of this version, if it has one.") { $0.warning }
+        object.optional("failure", "Why the last attempt to connect failed; left out while the host is connected.") {
+            $0.failure
+        }
     }
 }
 
@@ -62,17 +66,25 @@ package struct FleetHost: WireComponent, WireObject, Sendable {
     package let isSelf: Bool
     /// Seconds.
     package let heard: Double
+    package let sharesOthers: Bool
     package var report: FleetReport?
 
-    /// - Parameter heard: Seconds since it was heard last.
-    package init(_ host: String, isSelf: Bool, heard: Double, report: FleetReport?) {
+    /// - Parameters:
+    ///   - heard: Seconds since it was heard last.
+    ///   - sharesOthers: Whether it shares other scenes than this host.
+    package init(_ host: String, isSelf: Bool, heard: Double, sharesOthers: Bool, report: FleetReport?) {
         (self.host, self.isSelf, self.heard, self.report) = (host, isSelf, heard, report)
+        self.sharesOthers = sharesOthers
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("host", "Its name.") { $0.host }
         object.optional("isSelf", "`true` for the host that answers.") { $0.isSelf ? true : nil }
         object.member("heard", "Seconds since it was heard last. A host speaks ten times a second.") { $0.heard }
+        object.optional(
+            "sharesOthers",
+            "`true` when it shares other scenes than this host. All hosts of a fleet should have the same `--fleet-scenes`."
+        ) { $0.sharesOthers ? true : nil }
         object.optional("report", "Its last report; left out when it has made none yet.") { $0.report }
     }
 }

@@ -41,6 +41,7 @@ package struct WireSession: WireComponent, WireObject {
     package var pid: Int32
     package var uid: UInt32
     package var gid: UInt32
+    package var host: String?
     package var startedAs: String?
     package var identity: String?
     package var age: Double
@@ -58,6 +59,7 @@ package struct WireSession: WireComponent, WireObject {
         isSelf: Bool,
         name: String?,
         peer: (pid: Int32, uid: UInt32, gid: UInt32),
+        host: String? = nil,
         startedAs: String?,
         identity: String? = nil,
         age: Double,
@@ -69,6 +71,7 @@ package struct WireSession: WireComponent, WireObject {
         (self.id, self.isSelf, self.name, self.startedAs) = (id, isSelf, name, startedAs)
         self.identity = identity
         (self.pid, self.uid, self.gid) = peer
+        self.host = host
         (self.age, self.modules) = (age, modules)
         (watches, requests, inFlight, queued, results, questions, monitors) = counts
     }
@@ -80,6 +83,9 @@ package struct WireSession: WireComponent, WireObject {
         object.member("pid", "The client's process.") { $0.pid }
         object.member("uid", "The user whose process it is.") { $0.uid }
         object.member("gid", "The group whose process it is.") { $0.gid }
+        object.optional("host", "The host of the fleet on which the client is; left out for a client of this host.") {
+            $0.host
+        }
         object.optional("startedAs", "The module as whose process, or in whose process group, the host started it.") {
             $0.startedAs
         }

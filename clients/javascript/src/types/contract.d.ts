@@ -804,6 +804,8 @@ export interface Session {
   uid: number;
   /** The group whose process it is. */
   gid: number;
+  /** The host of the fleet on which the client is; left out for a client of this host. */
+  host?: string;
   /** The module as whose process, or in whose process group, the host started it. */
   startedAs?: string;
   /** Its identity by the access document of the host. */
@@ -1604,6 +1606,8 @@ export interface FleetEngine {
   version?: string;
   /** The risk of this version, if it has one. */
   warning?: string;
+  /** Why the last attempt to connect failed; left out while the host is connected. */
+  failure?: string;
 }
 
 export interface FleetHost {
@@ -1613,6 +1617,8 @@ export interface FleetHost {
   isSelf?: boolean;
   /** Seconds since it was heard last. A host speaks ten times a second. */
   heard: number;
+  /** `true` when it shares other scenes than this host. All hosts of a fleet should have the same `--fleet-scenes`. */
+  sharesOthers?: boolean;
   /** Its last report; left out when it has made none yet. */
   report?: FleetReport;
 }
@@ -1672,6 +1678,8 @@ export interface Owner {
   pid: number;
   /** The user whose process it is. */
   uid: number;
+  /** The host of a fleet on which it is. */
+  host?: string;
 }
 
 export interface Place {
