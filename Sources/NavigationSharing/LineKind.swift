@@ -21,11 +21,13 @@ enum LineKind {
 }
 
 extension WireError {
-    /// The line that refuses a request.
-    func line(answering id: RawJSON) -> [UInt8] {
+    /// The line that refuses a request, with its LF.
+    func line(answering id: RawJSON) -> [UInt8] { answer(to: id) + [UInt8(ascii: "\n")] }
+
+    /// The answer to a request or to a question.
+    func answer(to id: RawJSON) -> [UInt8] {
         var writer = JSONWriter()
         writer.refusal(of: id, self)
-        writer.raw("\n")
         return writer.bytes
     }
 
@@ -65,7 +67,7 @@ extension WireError {
     static func lineTooLong(_ bytes: Int, _ limit: Int) -> WireError {
         WireError(
             .lineTooLong,
-            "A line for a scene that a fleet shares may have \(limit) bytes, and this one has \(bytes)",
+            "A line to another host of the fleet may have \(limit) bytes, and this one has \(bytes)",
             ["limit": .integer(Int64(limit))]
         )
     }

@@ -59,6 +59,8 @@ struct ModuleExchange {
     private static let patience = 1.0
     /// The most bytes of lines that the others are told of. The engine takes messages of 1 MiB.
     private static let mostBytes = 512 << 10
+    /// The most bytes of a question or an answer.
+    private static let mostBytesOfLine = 768 << 10
     /// Hosts that are remembered while they are silent.
     private static let mostNeighbours = 256
 
@@ -318,12 +320,24 @@ struct ModuleExchange {
     mutating func say(_ lines: [UInt8], to session: SessionID) {
         guard let host = hosts[session] else { return }
         var text: [UInt8] = []
+        func publish() {
+            if !text.isEmpty { self.publish(to: names.exchange(with: host, .lines), session: session, text) }
+            text = []
+        }
         for line in lines.split(separator: UInt8(ascii: "\n")) {
             let members = (try? RawJSON(parsing: String(decoding: line, as: UTF8.self)).value())?.object
             guard let method = members?["method"]?.string, !Self.unspoken.contains(method) else { continue }
+            guard line.count <= Self.mostBytesOfLine else {
+                // The question fails at once. Otherwise it would wait for its deadline.
+                let id = members?["id"]?.string.flatMap { try? RawJSON(parsing: "\"\($0)\"") }
+                let error = WireError.lineTooLong(line.count, Self.mostBytesOfLine)
+                if let id { outputs.append(.guest(.answer(session, error.answer(to: id)))) }
+                continue
+            }
+            if text.count + line.count > Self.mostBytesOfLine { publish() }
             text += line + [UInt8(ascii: "\n")]
         }
-        if !text.isEmpty { publish(to: names.exchange(with: host, .lines), session: session, text) }
+        publish()
     }
 
     /// Notifications about the connection and the name of a module. Its own host says them.
@@ -332,8 +346,12 @@ struct ModuleExchange {
     /// A client of this host answers a question of another host's own broker. False for other questions.
     mutating func answered(_ question: UInt64, _ text: RawSpan, by client: SharedClient) -> Bool {
         guard let host = neighbours.first(where: { $0.value.questions.contains(question) })?.key else { return false }
-        let word = ClientWord.line(client, text.withUnsafeBytes { Array($0) })
-        publish(to: names.exchange(with: host, .answer), word.bytes)
+        var answer = text.withUnsafeBytes { Array($0) }
+        if answer.count > Self.mostBytesOfLine {
+            let id = ClientLine(text, scanner: &scanner)?.id ?? .null
+            answer = WireError.lineTooLong(answer.count, Self.mostBytesOfLine).answer(to: id)
+        }
+        publish(to: names.exchange(with: host, .answer), ClientWord.line(client, answer).bytes)
         return true
     }
 }
@@ -343,5 +361,7 @@ package enum Guest {
     /// A line of it: a registration, or an answer. With a number, it lists guards or receivers from that number on.
     /// Its first line opens its session.
     case line(SharedClient, [UInt8], adding: UInt64?)
+    /// This host answers a question for it, which cannot be passed on.
+    case answer(SessionID, [UInt8])
     case closed(SessionID)
 }

@@ -87,7 +87,11 @@ extension SharedScene {
     private func pass(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) {
         guard text.byteCount <= Self.mostBytesOfLine else {
             let error = WireError.lineTooLong(text.byteCount, Self.mostBytesOfLine)
-            return refuse(line, error, client.session)
+            guard line.kind == .response, let id = line.id else { return refuse(line, error, client.session) }
+            // The question fails at once. Otherwise it would wait for its deadline.
+            announce(client, now: now)
+            let answer = ClientWord.line(client, error.answer(to: id))
+            return ask(answer, for: .request(client.session, id: nil), now: now)
         }
         guard canAsk else { return refuse(line, away, client.session) }
         // The servers take nothing now, and would answer nothing.
@@ -237,6 +241,7 @@ extension SharedScene {
     /// A client is gone.
     package func ended(_ session: SessionID, now: MonotonicTime) {
         guard let client = clients.removeValue(forKey: session) else { return }
+        unfinished[session.rawValue] = nil
         queued.lines -= client.queue.count
         queued.bytes -= client.queue.reduce(0) { $0 + $1.text.count }
         if follower?.isConnected(session) == true {

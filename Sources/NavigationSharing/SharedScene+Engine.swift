@@ -221,19 +221,24 @@ extension SharedScene {
                 outputs.append(.lines(first.session, first.text))
                 continue
             }
-            let number = (sent[first.host] ?? 0) + 1
-            sent[first.host] = number
-            let lines = OwnerLines(
-                epoch: link.member.log.epoch,
-                number: number,
-                revision: first.revision,
-                session: first.session.rawValue,
-                first.text
-            )
-            link.send(lines, to: first.host)
+            for start in stride(from: 0, to: first.text.count, by: Self.mostBytesOfPart) {
+                let number = (sent[first.host] ?? 0) + 1
+                sent[first.host] = number
+                let lines = OwnerLines(
+                    epoch: link.member.log.epoch,
+                    number: number,
+                    revision: first.revision,
+                    session: first.session.rawValue,
+                    Array(first.text[start..<min(first.text.count, start + Self.mostBytesOfPart)])
+                )
+                link.send(lines, to: first.host)
+            }
         }
         releaseEarly()
     }
+
+    /// The most bytes of lines in one message to a host. The engine takes messages of 1 MiB.
+    private static let mostBytesOfPart = 512 << 10
 
     /// Makes a host introduce its clients anew: it does so when lines are missing, and one number is left out here.
     private func askToIntroduce(_ other: FleetHostID) {
@@ -255,11 +260,15 @@ extension SharedScene {
         if lines.epoch != heardLines.epoch {
             guard lines.epoch > heardLines.epoch, lines.epoch >= epoch else { return }
             heardLines = (lines.epoch, 0)
+            unfinished.removeAll()
         }
         guard lines.number > heardLines.number else { return }
         let isLost = lines.number > heardLines.number + 1 || early.count >= Self.mostEarly
         heardLines.number = lines.number
-        guard !isLost else { return introduceClients(isAnew: true, now: now) }
+        guard !isLost else {
+            unfinished.removeAll()
+            return introduceClients(isAnew: true, now: now)
+        }
         early.append(lines)
         releaseEarly()
     }
@@ -271,7 +280,12 @@ extension SharedScene {
         let revision = link.member.log.revision
         while let first = early.first, first.revision <= revision {
             early.removeFirst()
-            outputs.append(.lines(SessionID(rawValue: first.session), first.text))
+            let text = (unfinished.removeValue(forKey: first.session) ?? []) + first.text
+            if text.last == UInt8(ascii: "\n") {
+                outputs.append(.lines(SessionID(rawValue: first.session), text))
+            } else {
+                unfinished[first.session] = text
+            }
         }
     }
 

@@ -12,7 +12,7 @@ extension SharedScene {
     func beginAnew(now: MonotonicTime) {
         follower?.goOn(from: empty, now: now)
         follower?.follow(SceneSettings(), in: name)
-        (early, heardLines, introducedEpoch) = ([], (0, 0), 0)
+        (early, unfinished, heardLines, introducedEpoch) = ([], [:], (0, 0), 0)
         (arriving, departing) = (nil, nil)
         drainFollower(now: now)
     }

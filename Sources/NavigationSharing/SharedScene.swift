@@ -100,9 +100,11 @@ package final class SharedScene {
     var held: [(revision: UInt64, host: FleetHostID, session: SessionID, text: [UInt8])] = []
     /// Lines of the owner that this host has not read up to.
     var early: [OwnerLines] = []
-    /// The lines that this owner has sent to each host.
+    /// The beginnings of long lines of the owner, by client. Their other parts have not come yet.
+    var unfinished: [UInt64: [UInt8]] = [:]
+    /// The messages with lines that this owner has sent to each host.
     var sent: [FleetHostID: UInt64] = [:]
-    /// The epoch of the last lines of an owner, and their number.
+    /// The epoch of the last message with lines of an owner, and its number.
     var heardLines: (epoch: UInt64, number: UInt64) = (0, 0)
     var clients: [SessionID: Client] = [:]
     /// The lines that wait in all queues, and their bytes.

@@ -1,4 +1,6 @@
 import JSON
+import NavigationBroker
+import NavigationTree
 import Testing
 
 @testable import NavigationSharing
@@ -60,9 +62,72 @@ import Testing
             fleet.run(for: delay)
             if let owner = fleet.owner { fleet.kill(owner) }
             fleet.runUntil("the module is registered") { $0.paused.isEmpty }
-            fleet.run(for: 10)
+            fleet.runUntil("all questions") { fleet in
+                let lines = fleet.lines[SessionID(rawValue: module)] ?? []
+                return lines.reduce(0) { $0 + $1.components(of: #""entry":"e"#) } >= 24
+            }
             #expect(Self.pending(&fleet, for: module) == 24)
         }
+    }
+}
+
+/// Lines that are longer than a message between hosts.
+@Suite struct LongLineTests {
+    private typealias All = SharedScenesTests
+
+    private static let text = String(repeating: "x", count: 600 << 10)
+
+    /// A client of one host asks a module of another one, and the module gets the question.
+    private static func asked(_ message: String) -> (
+        fleet: SimulatedFleet, asker: UInt64, module: UInt64, question: String
+    ) {
+        var (fleet, _, others, sessions) = All.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let shown = All.members(fleet.ask(All.push("shop.item"), from: asker))?["result"]?.object
+        let entry = shown?["entry"]?.string ?? ""
+        fleet.send(
+            #"{"id":5,"method":"entry.ask","params":{"scene":"wall","entry":"\#(entry)","message":"\#(message)"}}"#,
+            from: asker
+        )
+        fleet.runUntil("the question") {
+            $0.lines[SessionID(rawValue: module)]?.contains { $0.contains("entry.ask") } == true
+        }
+        return (fleet, asker, module, fleet.take(module).last ?? "")
+    }
+
+    @Test func aQuestionComesInParts() {
+        let (_, _, _, question) = Self.asked(Self.text)
+        #expect(All.members(question)?["params"]?.object?["message"]?.string == Self.text)
+    }
+
+    /// The number that the host misses is that of a part.
+    @Test func aQuestionWhosePartIsLostFails() {
+        var (fleet, _, others, sessions) = All.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let shown = All.members(fleet.ask(All.push("shop.item"), from: asker))?["result"]?.object
+        let entry = shown?["entry"]?.string ?? ""
+        func ask(_ id: Int, _ message: String) -> String {
+            #"{"id":\#(id),"method":"entry.ask","params":{"scene":"wall","entry":"\#(entry)","message":"\#(message)"}}"#
+        }
+        fleet.cut(others[0], out: false)
+        fleet.send(ask(5, Self.text), from: asker)
+        fleet.run(for: 0.2)
+        fleet.cut(others[0], out: false, in: false)
+        fleet.send(ask(6, "now"), from: asker)
+        fleet.runUntil("the first question fails") { $0.lines[SessionID(rawValue: asker)]?.isEmpty == false }
+        #expect(fleet.take(asker).first?.contains(#""id":5,"error":{"code":"#) == true)
+        fleet.run(for: 5)
+        #expect(fleet.take(module).allSatisfy { (try? RawJSON(parsing: $0)) != nil })
+    }
+
+    @Test func anAnswerThatIsTooLongFailsItsQuestion() {
+        var (fleet, asker, module, question) = Self.asked("price")
+        let id = All.members(question)?["id"]?.string ?? ""
+        fleet.send(#"{"id":"\#(id)","result":{"answer":"\#(Self.text)\#(Self.text)"}}"#, from: module)
+        let before = fleet.now
+        fleet.runUntil("the question fails") { $0.lines[SessionID(rawValue: asker)]?.isEmpty == false }
+        #expect(fleet.take(asker).first?.contains(#""id":5,"error":"#) == true)
+        #expect(fleet.now.seconds(since: before) < 1)
     }
 }
 

@@ -50,6 +50,8 @@ import Testing
             case .guest(.line(let client, let text, _)):
                 if guests[place].insert(client.session).inserted { heard[place].append("+\(client.session)") }
                 heard[place].append("\(client.session) " + String(decoding: text, as: UTF8.self))
+            case .guest(.answer(let session, let text)):
+                heard[place].append("\(session) cannot: " + String(decoding: text, as: UTF8.self))
             case .guest(.closed(let session)):
                 guests[place].remove(session)
                 heard[place].append("-\(session)")
@@ -291,6 +293,38 @@ import Testing
         let isOfOther = hosts.answer(number, answer, from: 7, at: 0)
         #expect(isOfOther)
         #expect(hosts.takeHeard(at: 1) == ["s7 " + answer] && hosts.takeHeard(at: 2) == [])
+    }
+
+    /// The engine does not take it. So it fails at once, and not at its deadline.
+    @Test func aQuestionOrAnAnswerThatIsTooLongFails() {
+        var hosts = Self.stage()
+        hosts.say(Self.shop, from: 7)
+        _ = hosts.takeHeard()
+        let number = hosts.names[1].host.numbers.lowerBound + 5
+        let text = String(repeating: "x", count: 800 << 10)
+        let question = #"{"id":"q\#(number)","method":"entry.ask","params":{"message":"\#(text)"}}"#
+        hosts.exchanges[1].say(Array((question + "\n").utf8), to: SessionID(rawValue: 7))
+        hosts.settle()
+        #expect(hosts.lines == [[], []])
+        var heard = hosts.takeHeard()
+        #expect(heard.count == 1 && heard[0].contains(#""id":"q\#(number)","error":{"code":100"#), "\(heard)")
+        let isOfOther = hosts.answer(number, #"{"id":"q\#(number)","result":"\#(text)"}"#, from: 7, at: 0)
+        #expect(isOfOther)
+        heard = hosts.takeHeard()
+        #expect(heard.count == 1 && heard[0].contains(#""id":"q\#(number)","error":{"code":100"#), "\(heard)")
+    }
+
+    @Test func severalLinesThatAreTooLongTogetherGoOneByOne() {
+        var hosts = Self.stage()
+        hosts.say(Self.shop, from: 7)
+        let number = hosts.names[1].host.numbers.lowerBound
+        let text = String(repeating: "x", count: 500 << 10)
+        let lines = (1...3 as ClosedRange<UInt64>).map {
+            #"{"id":"q\#(number + $0)","method":"entry.ask","params":{"message":"\#(text)"}}"# + "\n"
+        }
+        hosts.exchanges[1].say(Array(lines.joined().utf8), to: SessionID(rawValue: 7))
+        hosts.settle()
+        #expect(hosts.lines[0] == lines.map { "s7 " + $0 })
     }
 
     @Test func otherQuestionsAreNotForOtherHosts() {

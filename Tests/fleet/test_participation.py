@@ -188,5 +188,24 @@ class Participation(ThreeHosts):
         self.assertEqual(client.result("entry.get", scene=SCENE, entry=entry)["type"], "door.item")
 
 
+class SlowReaders(ThreeHosts):
+    options = ("--output-soft", "1000000", "--output-hard", "16000000")
+
+    def test_a_client_that_reads_nothing_is_closed(self):
+        """The owner is elsewhere and does not see it. The module's host keeps 16 MB for it at most."""
+        host = self.others[0]
+        self.module(host)
+        client, neighbour = self.connect(self.others[1]), self.connect(host)
+        entry = self.pushed(client, 1)["entry"]
+        for _ in range(100):
+            answer = client.ask("entry.ask", scene=SCENE, entry=entry, message="x" * (700 << 10), timeout=0.05)
+            self.assertIn(refusal(answer), ("provider_timeout", "provider_gone"))
+            if "does not read" in host.log:
+                break
+        wait_for(lambda: "does not read what owners of shared scenes send it" in host.log, "the host closes the client", lambda: host.log)
+        wait_for(lambda: refusal(client.ask("entry.ask", scene=SCENE, entry=entry, message=1, timeout=0.05)) == "provider_gone", "the module is gone")
+        neighbour.result("ping")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -11,9 +11,6 @@ struct ContentSupply {
     /// The content of each when the module was asked. It belongs to former arguments, so it goes when no other comes.
     let former: [EntryContent?]
 
-    /// Entries that one question or one change is about.
-    private static let batch = 256
-
     /// Asks the modules that supply content for the entries that a change showed.
     ///
     /// - Parameter trace: the place of the change in a trace.
@@ -50,13 +47,14 @@ struct ContentSupply {
     ) {
         var walk = ContentWalk(of: types, in: scene.tree)
         while !walk.isAtEnd {
-            let change = scene.tree.expectContent(&walk, entries: batch, bytes: mostBytesOfChange)
+            let change = scene.tree.expectContent(
+                &walk,
+                entries: EntryBatch.mostEntries,
+                bytes: EntryBatch.mostBytes
+            )
             machines.publish(change, in: scene, cause: cause, now: now)
         }
     }
-
-    /// The bytes of text of a change, apart from its last entry.
-    private static let mostBytesOfChange = 256 << 10
 
     /// Asks for the content of entries that are there already, when their module has come.
     ///
@@ -85,12 +83,13 @@ struct ContentSupply {
         guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
             return
         }
-        for start in stride(from: 0, to: entries.count, by: batch) {
-            // A later operation of the same change may have removed an entry.
-            let part = entries[start..<min(entries.count, start + batch)].compactMap { entry in
-                (try? scene.tree.location(of: entry.id)).map { (navigator: $0.navigator, entry: entry) }
-            }
-            guard !part.isEmpty else { continue }
+        // A later operation of the same change may have removed an entry.
+        var left = entries.compactMap { entry in
+            (try? scene.tree.location(of: entry.id)).map { (navigator: $0.navigator, entry: entry) }
+        }[...]
+        while !left.isEmpty {
+            let part = Array(left.prefix(EntryBatch.count(left.lazy.map(\.entry))))
+            left.removeFirst(part.count)
             let supply = Self(scene: scene.name, entries: part.map(\.entry.id), former: part.map(\.entry.content))
             let question = Question(
                 .content(supply),

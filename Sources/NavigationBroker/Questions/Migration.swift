@@ -9,9 +9,6 @@ struct Migration {
     let entries: [EntryID]
     let version: Int32
 
-    /// Entries that one question is about.
-    private static let batch = 256
-
     /// Asks for the next entries with older arguments, if there are any. Answers how many.
     ///
     /// They stay as they are until the module has answered, and for good when it cannot migrate them.
@@ -28,8 +25,9 @@ struct Migration {
         guard let definition = machines.registry.definition(of: type.description), definition.version > 0,
             let provider = machines.registry.owner(of: type)
         else { return 0 }
-        let outdated = scene.tree.outdated(type, before: definition.version, limit: batch)
-        guard !outdated.isEmpty else { return 0 }
+        let all = scene.tree.outdated(type, before: definition.version, limit: EntryBatch.mostEntries)
+        guard !all.isEmpty else { return 0 }
+        let outdated = Array(all.prefix(EntryBatch.count(all.lazy.map(\.entry))))
         let migration = Self(scene: scene.name, entries: outdated.map(\.entry.id), version: definition.version)
         let question = Question(
             .migration(migration),
@@ -46,7 +44,7 @@ struct Migration {
             timeout: question.timeout
         )
         question.ask(text, on: &machines, now: now)
-        return outdated.count
+        return all.count
     }
 
     /// The answer is a list as long as the question's: new arguments, or null for an entry that the module cannot

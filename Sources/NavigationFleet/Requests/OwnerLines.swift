@@ -6,13 +6,13 @@
 package struct OwnerLines: Hashable, Sendable {
     /// The time of ownership in which the owner says it.
     package let epoch: UInt64
-    /// Counts the lines for this host in this epoch, from 1.
+    /// Counts these messages for this host in this epoch, from 1.
     package let number: UInt64
     /// The client must not see an older revision after these lines.
     package let revision: UInt64
     /// The number of the client's session.
     package let session: UInt64
-    /// Whole lines.
+    /// Whole lines, or a part of them. The next message for the same client goes on where this one ends.
     package let text: [UInt8]
 
     package init(epoch: UInt64, number: UInt64, revision: UInt64, session: UInt64, _ text: [UInt8]) {

@@ -78,10 +78,13 @@ final class Fleet {
                 (state.server, state.failure) = (server, nil)
                 connected(true, now: now)
             case .version(let version):
+                if let warning = version.warning, warning != state.warning { logger.warning("\(warning)") }
                 (state.version, state.warning) = ("\(version)", version.warning)
-                if let warning = version.warning { logger.warning("\(warning)") }
             case .disconnected:
                 logger.warning("the fleet's server is away; shared scenes cannot be changed until it is back")
+                if isConnected {
+                    state.failure = "\(state.server ?? "the server") has closed the connection, or is silent"
+                }
                 connected(false, now: now)
             case .dropped:
                 logger.warning("messages of the fleet were dropped, since too many came; they are read again")

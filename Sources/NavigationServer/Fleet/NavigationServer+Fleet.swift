@@ -1,4 +1,5 @@
 import JSON
+import Logging
 import NavigationBroker
 import NavigationSharing
 import NavigationTree
@@ -95,6 +96,11 @@ extension NavigationServer {
             guard let connection = connections[session] else { return }
             if broker.isMonitored { broker.monitor(text, to: session, now: now) }
             _ = connection.send(text, scene: scene)
+            // Owners do not see whether a client of another host reads what they send.
+            guard connection.waitingBytes <= broker.limits.outputHard else {
+                logger.warning("closed \(session): it does not read what owners of shared scenes send it")
+                return abort(connection, now: now)
+            }
             reportShared(connection, now: now)
             settle(connection)
         case .answer(let session, let id, let line, let scene):
@@ -116,6 +122,8 @@ extension NavigationServer {
             broker.speaks(client.session, client.peer, as: client.identity, now: now)
             broker.receive(text.span.bytes, from: client.session, adding: number, taking: .unnamed, now: now)
             fleet?.scenes.carriedOut(text, of: client.session) { broker.hasModule($0, of: $1) }
+        case .guest(.answer(let session, let text)):
+            broker.receive(text.span.bytes, from: session, adding: nil, taking: .unnamed, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }

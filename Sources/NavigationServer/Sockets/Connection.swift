@@ -235,6 +235,9 @@ final class Connection {
     /// Whether output waits because the client reads too slowly.
     private var isBlocked: Bool { !queue.isEmpty }
 
+    /// The bytes that wait because of that.
+    var waitingBytes: Int { queue.count }
+
     /// Adds a piece of the turn's text. ``flush(_:)`` sends it.
     func send(_ next: Range<Int>) {
         if piece.isEmpty {

@@ -358,7 +358,9 @@ struct SimulatedFleet {
 
     private mutating func carryOut(_ output: SharedScenes.Output, of index: Int) {
         switch output {
-        case .publish(let message): publish(message, from: index)
+        case .publish(let message):
+            #expect(message.body.count < 1 << 20 - 4_096, "the engine takes 1 MiB with the headers: \(message.subject)")
+            publish(message, from: index)
         case .subscribe(let subject): hosts[index].subjects.insert(subject)
         case .unsubscribe(let subject):
             hosts[index].subjects.remove(subject)
