@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What shared scenes cost the clients of three hosts: answers, many scenes, the start of a host, and the death of an owner.
 
-    host_costs.py [--server PROGRAM] [--scenes N] [--entries N] [--kills N]
+    host_costs.py [--server PROGRAM] [--scenes N] [--entries N] [--kills N] [--delay MILLISECONDS]
 
 As costs.py, with hosts in place of members. Take the figures with a release build (NAVHOST_BIN), on a machine that does nothing else. Each measure begins with a
 cluster and hosts of its own.
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+import types
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -25,6 +26,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from costs import REQUESTS, appends, row  # noqa: E402
 from hosts import Connection, Host, Hosts  # noqa: E402
+from links import Access, Links  # noqa: E402
 from places import FLEET, SCENE  # noqa: E402
 from rounds import leader  # noqa: E402
 from servers import Cluster, debian_server, wait_for  # noqa: E402
@@ -47,14 +49,13 @@ def entry(number: int) -> Dict[str, Any]:
 class Process:
     """A host with scenes of one's choice. In a `with` statement it is killed at the end."""
 
-    def __init__(self, cluster: Optional[Cluster], scenes: Sequence[str], name: str = "host0", *options: str) -> None:
+    def __init__(self, access: Optional[Access], scenes: Sequence[str], name: str = "host0", *options: str) -> None:
         self.name = name
         self.folder = tempfile.TemporaryDirectory(prefix="nh-")
         self.path = os.path.join(self.folder.name, "h.sock")
         command = ["setpriv", "--pdeathsig", "KILL", os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--socket", self.path, *options]
-        if cluster:
-            urls = ",".join(f"nats://127.0.0.1:{server.client_port}" for server in cluster.servers)
-            command += ["--fleet", FLEET, "--fleet-host", name, "--fleet-scenes", ",".join(scenes), "--nats", urls]
+        if access:
+            command += ["--fleet", FLEET, "--fleet-host", name, "--fleet-scenes", ",".join(scenes), "--nats", ",".join(access.urls)]
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -87,10 +88,12 @@ class Process:
 
 
 @contextlib.contextmanager
-def fleet(cluster: Cluster, scenes: Sequence[str], *options: str) -> Iterator[List[Process]]:
+def fleet(cluster: Cluster, scenes: Sequence[str], *options: str, links: Optional[Links] = None) -> Iterator[List[Process]]:
     """Three hosts that show these scenes, with a module whose type all know."""
     with contextlib.ExitStack() as stack:
-        hosts = [stack.enter_context(Process(cluster, scenes, f"host{number}", *options)) for number in range(3)]
+        names = [f"host{number}" for number in range(3)]
+        ways = [links.access(name, cluster.servers) if links else Access(cluster.servers) for name in names]
+        hosts = [stack.enter_context(Process(way, scenes, name, *options)) for name, way in zip(names, ways)]
         for host in hosts:
             host.wait_for(scenes)
         module = stack.enter_context(contextlib.closing(hosts[0].connect()))
@@ -130,6 +133,22 @@ def answers(server: str) -> None:
                 row(f"a read of a shared scene, at {role}", [timed(lambda: connection.result("path.get", scene=SCENE)) for _ in range(REQUESTS)], 1e-3, "ms")
         with contextlib.closing(hosts[0].connect()) as connection:
             row("a change of a local scene", changes(connection, "main"), 1e-3, "ms")
+
+
+def answers_over(server: str, delay: float) -> None:
+    """As between machines: whatever a host, a server or the publisher sends to another one is so many milliseconds late."""
+    with Links() as links, Cluster(server, links.route) as cluster, fleet(cluster, [SCENE], links=links) as hosts:
+        publisher = links.access("publisher", cluster.servers)
+        links.delay(delay / 1000)
+        print(f"nats-server {cluster.version_text}, each message {delay} ms late", flush=True)
+        for one, url in zip(cluster.servers, publisher.urls):
+            seen = types.SimpleNamespace(name=one.name, url=url, is_running=True)
+            row(f"a bare append, over {one.name}", asyncio.run(appends(types.SimpleNamespace(named=lambda _, seen=seen: seen), one.name)), 1e-3, "ms")
+        name = owner(hosts[0], SCENE)
+        for host in hosts:
+            role = "the owner" if host.name == name else "another host"
+            with contextlib.closing(host.connect()) as connection:
+                row(f"a change of a shared scene, at {role}", changes(connection, SCENE), 1e-3, "ms")
 
 
 class Load(threading.Thread):
@@ -180,7 +199,7 @@ def starts(server: str, count: int) -> None:
     def start(cluster: Optional[Cluster], scenes: Sequence[str]) -> None:
         times, shown, memory = [], [], []
         for number in range(10):
-            with Process(cluster, scenes, f"new{number}") as host:
+            with Process(cluster and Access(cluster.servers), scenes, f"new{number}") as host:
                 with contextlib.closing(host.connect()) as connection:
                     connection.result("ping")
                     times.append(time.monotonic() - host.began)
@@ -211,7 +230,7 @@ def restoring(server: str, entries: int) -> None:
             host.wait_for([SCENE])
         times, memory = [], []
         for number in range(5):
-            with Process(cluster, [SCENE], f"new{number}", *large) as host:
+            with Process(Access(cluster.servers), [SCENE], f"new{number}", *large) as host:
                 times.append(host.wait_for([SCENE]))
                 memory.append(host.memory)
         row(f"a new host shows {entries:,} entries", times, 1, "s")
@@ -258,8 +277,10 @@ def main() -> None:
     parser.add_argument("--scenes", type=int, default=100, help="of the measure of many; 100 when left out")
     parser.add_argument("--entries", type=int, default=1_000_000, help="of the large scene; 1,000,000 when left out")
     parser.add_argument("--kills", type=int, default=10, help="of the owner alone, and half as many together with the leader; 10 when left out")
+    parser.add_argument("--delay", type=float, default=2, help="milliseconds of a message between machines; 2 when left out")
     options = parser.parse_args()
     answers(options.server)
+    answers_over(options.server, options.delay)
     many(options.server, options.scenes)
     starts(options.server, options.scenes)
     takeovers(options.server, options.kills)

@@ -282,6 +282,11 @@ class Links:
         self.run(link._begin())
         return link
 
+    def delay(self, seconds: float) -> None:
+        """All that comes from now on, in all links that there are, is delivered so much later."""
+        for link in self._links:
+            link.delay(seconds)
+
     def access(self, name: str, servers: Sequence[Server]) -> RelayedAccess:
         """The way of the host with this name to the servers."""
         return RelayedAccess(self, servers)
