@@ -50,6 +50,8 @@ extension SharedScene {
     /// A host has said that it ends.
     package func left(_ other: FleetHostID, now: MonotonicTime) {
         beats[other] = nil
+        sent[other] = nil
+        link.ended(other)
         owner?.hostEnded(other, isForGood: true, now: now)
         carryOut(now: now)
     }

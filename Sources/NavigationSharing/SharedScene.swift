@@ -185,7 +185,18 @@ package final class SharedScene {
     // MARK: Numbers
 
     /// A number of 24 bits for the scene, the same on all hosts.
-    var digest: UInt64 { Digest(of: name).value & 0xFF_FFFF }
+    var digest: UInt64 { Self.number(of: name) }
+
+    private static func number(of name: String) -> UInt64 { Digest(of: name).value & 0xFF_FFFF }
+
+    /// Two scenes that one host cannot share, since they have the same number; nil when there are none.
+    package static func clash(among names: Set<String>) -> (String, String)? {
+        var scenes: [UInt64: String] = [:]
+        for name in names.sorted() {
+            if let other = scenes.updateValue(name, forKey: number(of: name)) { return (other, name) }
+        }
+        return nil
+    }
 
     /// The numbers of this scene's watches. They are of 31 bits, as all watches are.
     var watches: Range<UInt64> {

@@ -84,6 +84,11 @@ struct FleetOptions: DescribedOptions {
                 "--fleet-scenes has \(scenes.count) names, and may have \(FleetConfiguration.mostScenes)."
             )
         }
+        if let (one, other) = FleetConfiguration.clash(among: scenes) {
+            throw ValidationError(
+                "--fleet-scenes: \"\(one)\" and \"\(other)\" cannot be in one fleet; give one of them another name."
+            )
+        }
         if let fleetLogBytes, fleetLogBytes < FleetConfiguration.leastLogBytes {
             let least = FleetConfiguration.leastLogBytes
             throw ValidationError("--fleet-log-bytes is \(fleetLogBytes), and has to be \(least) at least.")

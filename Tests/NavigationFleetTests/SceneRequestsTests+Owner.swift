@@ -277,6 +277,20 @@ extension SceneRequestsTests {
         )
     }
 
+    /// The answers of a host that has ended are forgotten, and a late copy of its request is not a new one.
+    @Test func aHostThatHasEndedAsksNothingMore() {
+        var scene = Scene()
+        let request = Self.request(1, after: 0, from: Self.next)
+        scene.requests.received(request, isAdmitted: true)
+        scene.requests.finished(request.id, [7], after: 0)
+        _ = scene.take()
+        scene.requests.ended(Self.next)
+        for late in [request, Self.request(2, after: 1, from: Self.next)] {
+            scene.requests.received(late, isAdmitted: true)
+            #expect(scene.take() == [Self.reply(.unknown, to: late)])
+        }
+    }
+
     /// A record has a limit. So the answers of earlier requests share it, whatever hosts they are of.
     @Test func earlierAnswersOfAllHostsHaveOneLimit() {
         var scene = Scene()

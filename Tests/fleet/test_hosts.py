@@ -446,6 +446,7 @@ class Options(unittest.TestCase):
             ("--fleet", "a.b", "--nats", "nats://a"): '"a.b" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "nats://a", "--fleet-host", "x y"): '"x y" has to be 1 to 64 letters',
             ("--fleet", "a", "--nats", "nats://a", "--fleet-scenes", "x,y.z"): '"y.z" has to be 1 to 64 letters',
+            ("--fleet", "a", "--nats", "nats://a", "--fleet-scenes", "s37489,wall,s40854"): '"s37489" and "s40854" cannot be in one fleet',
             ("--fleet", "a", "--nats", "http://user:secret@a"): "is no address of a server",
             ("--fleet-log-bytes", "100"): "--fleet-log-bytes is of use with --fleet only",
             ("--fleet", "a", "--nats", "nats://a", "--fleet-log-bytes", "4095"): "--fleet-log-bytes is 4095, and has to be 4096 at least",

@@ -170,6 +170,9 @@ package struct SceneLink: Sendable {
     /// A beat of a host came.
     package mutating func heard(_ host: FleetHostID, now: Duration) { member.heard(host, now: now) }
 
+    /// A host has said that it ends.
+    package mutating func ended(_ host: FleetHostID) { requests.ended(host) }
+
     package mutating func alarmed(now: Duration) {
         member.alarmed(now: now)
         requests.alarmed(now: now)

@@ -96,6 +96,12 @@ struct Arrivals: Sendable {
         }
     }
 
+    /// The host asks nothing more. What it has asked stays known, and the answers are of no use.
+    mutating func end() {
+        (early, answers, bytes) = ([:], [:], 0)
+        last = .max
+    }
+
     private mutating func remove(_ number: UInt64) {
         if let answer = answers.removeValue(forKey: number) { bytes -= answer.answer.count }
     }

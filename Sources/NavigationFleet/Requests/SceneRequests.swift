@@ -143,6 +143,9 @@ package struct SceneRequests: Sendable {
         return true
     }
 
+    /// A host asks nothing more. A late copy of one of its requests has no effect.
+    package mutating func ended(_ host: FleetHostID) { arrivals[host]?.end() }
+
     private mutating func refuse(_ request: SceneRequest) -> Bool {
         // A halted host stays the owner while it lives. No other host takes up a log that may have lost records.
         reply(isHalted && !lost.contains(request.id) ? .halted : .again, to: request)

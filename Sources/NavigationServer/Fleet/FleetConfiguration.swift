@@ -19,6 +19,9 @@ package struct FleetConfiguration: Sendable {
 
     package static let mostScenes = SharedScene.mostScenes
 
+    /// Two of these names that cannot be in one fleet. The names of a hundred scenes clash once in 3,000 fleets.
+    package static func clash(among scenes: [String]) -> (String, String)? { SharedScene.clash(among: Set(scenes)) }
+
     package init(
         name: String,
         host: String,
