@@ -3,7 +3,9 @@ package import NavigationFleet
 /// Something that happened to the connection.
 package enum EngineEvent: Sendable {
     /// The engine can be used from here on. Messages that were sent before may be lost.
-    case connected(to: String)
+    ///
+    /// - Parameter mostBytes: The server refuses messages with more.
+    case connected(to: String, mostBytes: Int)
     /// The version of the server, which comes some time after the connection. Some servers do not tell.
     case version(EngineVersion)
     case disconnected

@@ -45,7 +45,7 @@ struct EngineLibrary: Sendable {
         case CNATS_NO_SERVER, CNATS_TIMEOUT, CNATS_IO_ERROR: .noServer
         case CNATS_CONNECTION_AUTH_FAILED, CNATS_NOT_PERMITTED: .notAllowed
         case CNATS_SSL_ERROR, CNATS_SECURE_CONNECTION_WANTED, CNATS_SECURE_CONNECTION_REQUIRED: .tls
-        case CNATS_ADDRESS_MISSING, CNATS_INVALID_ARG: .options
+        case CNATS_ADDRESS_MISSING, CNATS_INVALID_ARG, CNATS_MAX_PAYLOAD: .options
         default: .other
         }
     }

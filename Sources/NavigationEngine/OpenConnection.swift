@@ -101,7 +101,8 @@ final class OpenConnection {
             return status == CNATS_OK ? text.baseAddress.map { String(cString: $0) } ?? "" : ""
         }
         let address = try? EngineAddress(url)
-        box.post(.connected(to: address.map { "\($0)" } ?? "a server"))
+        let mostBytes = Int(box.library.functions.natsConnection_GetMaxPayload(connection))
+        box.post(.connected(to: address.map { "\($0)" } ?? "a server", mostBytes: mostBytes))
         if let version = address.flatMap(ServerGreeting.init(of:))?.version { box.post(.version(version)) }
     }
 }

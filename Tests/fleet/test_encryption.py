@@ -106,6 +106,19 @@ class Fleet(unittest.TestCase):
         host.end()
 
 
+class Settings(Fleet):
+    def test_a_server_that_takes_short_messages_only_is_told(self):
+        place = f"nats://{self.server('max_payload: 65536')}"
+        host = self.host(place)
+        host.said(re.escape("the server takes messages of 65536 bytes, and a fleet wants max_payload: 1MB"))
+        self.shares(host, place)
+        with contextlib.closing(Connection(self.socket)) as client:
+            client.result("module.register", module="shop", destinations=[{"type": "shop.item"}])
+            client.send({"id": "long", "method": "push", "params": {"scene": SCENE, "type": "shop.item", "arguments": {"text": "x" * 70_000}}})
+            host.said(re.escape("the fleet's servers: "))
+            self.assertIn("max_payload", client.result("fleet.describe")["engine"]["warning"])
+
+
 class Encryption(Fleet):
     def setUp(self):
         super().setUp()

@@ -24,6 +24,7 @@ typedef unsigned int cnats_status;
 #define CNATS_ADDRESS_MISSING ((cnats_status)14)
 #define CNATS_INVALID_ARG ((cnats_status)16)
 #define CNATS_SLOW_CONSUMER ((cnats_status)20)
+#define CNATS_MAX_PAYLOAD ((cnats_status)21)
 #define CNATS_TIMEOUT ((cnats_status)26)
 #define CNATS_SSL_ERROR ((cnats_status)29)
 
@@ -60,6 +61,7 @@ typedef void (*cnats_error_handler)(cnats_connection *, cnats_subscription *, cn
     EACH(void, natsConnection_Destroy, (cnats_connection *)) \
     EACH(bool, natsConnection_IsClosed, (cnats_connection *)) \
     EACH(cnats_status, natsConnection_GetConnectedUrl, (cnats_connection *, char *, size_t)) \
+    EACH(int64_t, natsConnection_GetMaxPayload, (cnats_connection *)) \
     EACH(cnats_status, natsConnection_GetLastError, (cnats_connection *, const char **)) \
     EACH(cnats_status, natsConnection_HasHeaderSupport, (cnats_connection *)) \
     EACH(cnats_status, natsConnection_PublishMsg, (cnats_connection *, cnats_message *)) \

@@ -18,6 +18,9 @@ package struct FleetNames: Hashable, Sendable {
     // The beginnings of subjects, with the dot behind them.
     private let (inbox, requests, readers, snapshots, exchange): (String, String, String, String, String)
 
+    /// The bytes that a message of a fleet may have, with its headers: as many as servers take without an option.
+    package static let mostBytes = 1 << 20
+
     /// - Parameters:
     ///   - fleet: One word; see ``isWord(_:)``. The same holds for the name of the host, and of each scene.
     ///   - host: This host, which gets answers and messages of readers under its own name.

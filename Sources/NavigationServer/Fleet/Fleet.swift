@@ -19,6 +19,7 @@ final class Fleet {
     private let startedAt: MonotonicTime
     private let (version, pid): (String, Int)
     private var state = FleetEngine()
+    private var warnings: [Warning: String] = [:]
     private var isConnected: Bool { state.isConnected }
     private var hasLeft = false
     private var complaints = MessageThrottle()
@@ -73,13 +74,15 @@ final class Fleet {
     func takeEvents(now: MonotonicTime) {
         for event in engine.events() {
             switch event {
-            case .connected(let server):
+            case .connected(let server, let mostBytes):
                 logger.notice("connected to the fleet's server \(server)")
                 (state.server, state.failure) = (server, nil)
+                let warning = "the server takes messages of \(mostBytes) bytes, and a fleet wants max_payload: 1MB"
+                warn(.payload, mostBytes < FleetNames.mostBytes ? warning : nil)
                 connected(true, now: now)
             case .version(let version):
-                if let warning = version.warning, warning != state.warning { logger.warning("\(warning)") }
-                (state.version, state.warning) = ("\(version)", version.warning)
+                state.version = "\(version)"
+                warn(.version, version.warning)
             case .disconnected:
                 logger.warning("the fleet's server is away; shared scenes cannot be changed until it is back")
                 if isConnected {
@@ -97,6 +100,20 @@ final class Fleet {
             }
             publish()
         }
+    }
+
+    /// What people should know of the present server.
+    private enum Warning: Int, CaseIterable {
+        case payload
+        case version
+    }
+
+    /// Logs a warning, unless the server before had the same; nil when there is no reason.
+    private func warn(_ warning: Warning, _ words: String?) {
+        if let words, words != warnings[warning] { logger.warning("\(words)") }
+        warnings[warning] = words
+        let all = Warning.allCases.compactMap { warnings[$0] }
+        state.warning = all.isEmpty ? nil : all.joined(separator: "; ")
     }
 
     private func connected(_ isConnected: Bool, now: MonotonicTime) {

@@ -52,7 +52,7 @@ struct TestMember {
     private mutating func takeEvents() {
         for event in engine.events() {
             switch event {
-            case .connected(let server):
+            case .connected(let server, _):
                 isConnected = true
                 link.connected(now: clock.now)
                 write(["connected": .string(server)])
