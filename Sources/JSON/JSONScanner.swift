@@ -33,6 +33,9 @@ package struct JSONScanner: Sendable {
     /// The deepest nesting that `maximumDepth` can ask for.
     package static let depthLimit = 1024
 
+    /// Reads what brokers have written. It may be nested deeper than what a client may send.
+    package static var ofBrokers: JSONScanner { JSONScanner(maximumDepth: depthLimit) }
+
     package init(maximumDepth: Int = 128, maximumMembers: Int = 64, records: Bool = true) {
         self.records = records
         self.maximumDepth = min(maximumDepth, Self.depthLimit)

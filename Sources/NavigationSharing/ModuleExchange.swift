@@ -39,6 +39,8 @@ struct ModuleExchange {
         var guests: [SessionID: Registrations] = [:]
         /// Modules whose registration was heard out of its place. It counts as new when all is told.
         var early: [String: SessionID] = [:]
+        /// How often this host's own broker has refused a module, since that host has said something new.
+        var refusals: [String: Int] = [:]
         /// The numbers of the questions that its own broker asks.
         let questions: Range<UInt64>
     }
@@ -53,7 +55,7 @@ struct ModuleExchange {
     private var own: [SessionID: Own] = [:]
     private var neighbours: [FleetHostID: Neighbour] = [:]
     private var hosts: [SessionID: FleetHostID] = [:]
-    private var scanner = JSONScanner()
+    private var scanner = JSONScanner.ofBrokers
 
     /// Seconds after which a host is asked again.
     private static let patience = 1.0
@@ -195,6 +197,7 @@ struct ModuleExchange {
                 return true
             }
             neighbours[host]?.number = number
+            neighbours[host]?.refusals.removeAll()
             take(word, of: host)
         case .all:
             guard let number = number(Header.number), neighbours[host] != nil, let word = ClientWord(message.body)
@@ -272,6 +275,7 @@ struct ModuleExchange {
         let numbers = new.number.map { $0..<$0 + UInt64(line.additions) } ?? 0..<0
         let registration = Registration(line: line, text: new.text, numbers: numbers)
         var isNew = isNew
+        if let module = registration.module, neighbours[host]?.refusals[module] ?? 0 > 1 { return }
         if let module = registration.module {
             isNew = isNew || neighbours[host]?.early[module] == client.session
             if isNew { freeName(of: module, for: client.session) }
@@ -306,9 +310,11 @@ struct ModuleExchange {
         }
     }
 
-    /// The host's own broker has refused the module of a guest. Its host is asked for all once more.
-    mutating func refused(_ session: SessionID) {
+    /// The host's own broker has refused the module of a guest. Its host is asked for all once more. A module that
+    /// is refused again is left out, until that host says something new.
+    mutating func refused(_ module: String, of session: SessionID) {
         guard let host = hosts[session] else { return }
+        neighbours[host]?.refusals[module, default: 0] += 1
         close(session)
         neighbours[host]?.number = nil
     }
@@ -325,7 +331,8 @@ struct ModuleExchange {
             text = []
         }
         for line in lines.split(separator: UInt8(ascii: "\n")) {
-            let members = (try? RawJSON(parsing: String(decoding: line, as: UTF8.self)).value())?.object
+            let words = String(decoding: line, as: UTF8.self)
+            let members = (try? RawJSON(parsing: words, maximumDepth: JSONScanner.depthLimit).value())?.object
             guard let method = members?["method"]?.string, !Self.unspoken.contains(method) else { continue }
             guard line.count <= Self.mostBytesOfLine else {
                 // The question fails at once. Otherwise it would wait for its deadline.

@@ -62,7 +62,7 @@ extension Registration {
             parameters.set("destinations", .array(left))
             for list in gone { parameters.remove(list) }
         }
-        var scanner = JSONScanner()
+        var scanner = JSONScanner.ofBrokers
         guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return self }
         return Registration(line: line, text: text, numbers: numbered.isSubset(of: gone) ? 0..<0 : numbers)
     }

@@ -37,7 +37,7 @@ struct SceneOwner: ~Copyable {
     var outputs: [Output] = []
     private var broker: NavigationBroker
     private var turn = BrokerTurn()
-    private var scanner = JSONScanner()
+    private var scanner = JSONScanner.ofBrokers
     private var guests: [FleetHostID: Guest] = [:]
     /// Hosts that count as gone or do not introduce their clients, and when they were asked for it last.
     private var forgotten: [FleetHostID: MonotonicTime] = [:]
@@ -81,6 +81,12 @@ struct SceneOwner: ~Copyable {
     /// These grants hold from now on.
     mutating func use(_ access: AccessPolicy, now: MonotonicTime) {
         broker.reconfigure(access, now: now)
+        endTurn(.event, now: now)
+    }
+
+    /// These limits hold from now on.
+    mutating func use(_ limits: Limits, now: MonotonicTime) {
+        broker.reconfigure(limits)
         endTurn(.event, now: now)
     }
 

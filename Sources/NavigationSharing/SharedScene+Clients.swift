@@ -248,7 +248,11 @@ extension SharedScene {
             follower?.connectionClosed(session, now: now)
             drainFollower(now: now)
         }
-        if client.isAnnounced, link.isConnected { ask(.ended(session), for: .end, now: now) }
+        guard link.isConnected else { return }
+        // It has sent these, and waits for nothing.
+        let left = client.queue.filter { place(of: $0.line) == .owner && $0.text.count <= Self.mostBytesOfLine }
+        for (_, text) in left { ask(.line(client.shared, text), for: .request(session, id: nil), now: now) }
+        if client.isAnnounced || !left.isEmpty { ask(.ended(session), for: .end, now: now) }
     }
 
     /// So many bytes that the follower had for a client have left.

@@ -220,7 +220,7 @@ extension SharedScene {
         while let first = held.first, first.revision <= revision {
             held.removeFirst()
             guard first.host != host else {
-                outputs.append(.lines(first.session, first.text))
+                outputs.append(.unasked(first.session, first.text))
                 continue
             }
             for start in stride(from: 0, to: first.text.count, by: Self.mostBytesOfPart) {
@@ -284,7 +284,7 @@ extension SharedScene {
             early.removeFirst()
             let text = (unfinished.removeValue(forKey: first.session) ?? []) + first.text
             if text.last == UInt8(ascii: "\n") {
-                outputs.append(.lines(SessionID(rawValue: first.session), text))
+                outputs.append(.unasked(SessionID(rawValue: first.session), text))
             } else {
                 unfinished[first.session] = text
             }

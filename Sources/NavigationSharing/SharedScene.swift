@@ -22,6 +22,8 @@ package final class SharedScene {
         case unsubscribe(String)
         /// Whole lines for a client of this host.
         case lines(SessionID, [UInt8])
+        /// Whole lines for a client of this host, which it has not asked for: questions, and what it is told.
+        case unasked(SessionID, [UInt8])
         /// The owner has answered the registration of a client, with this line. Nil: it was not reached.
         case registered(SessionID, answer: [UInt8]?)
         /// The follower takes no lines of this client, which has much to read; or takes lines again.
@@ -125,14 +127,14 @@ package final class SharedScene {
     /// The epoch for which the clients were introduced last.
     var introducedEpoch: UInt64 = 0
     /// Reads the lines of brokers.
-    var scanner = JSONScanner()
+    var scanner = JSONScanner.ofBrokers
     /// Whether this host is in touch with the servers.
     var touch: EngineTouch
     /// The epoch of the owner of which ``Note/owner(_:isSelf:)`` has told last.
     var notedEpoch: UInt64 = 0
     /// When a new record of the log came last.
     var heard: Duration?
-    let empty: NavigationTree
+    private(set) var empty: NavigationTree
     private(set) var limits = NavigationTree.Limits()
 
     /// The scenes that one host can share: each has its own numbers of watches.
@@ -169,17 +171,38 @@ package final class SharedScene {
         (self.name, self.place, host, self.configuration) = (name, place, names.host, configuration)
         touch = EngineTouch(now: now.duration)
         link = SceneLink(of: name, names, rank: rank, replicas: replicas, logBytes: logBytes, now: now.duration)
+        limits = Self.limits(of: configuration)
+        empty = Self.empty(name, limits)
+    }
+
+    private static func limits(of configuration: NavigationBroker.Configuration) -> NavigationTree.Limits {
+        var limits = NavigationTree.Limits()
         limits.navigators = configuration.limits.navigators
         limits.entries = configuration.limits.entries
         limits.argumentBytes = configuration.limits.argumentBytes
         limits.attachments = configuration.limits.attachments
-        empty = NavigationTree(
+        return limits
+    }
+
+    private static func empty(_ name: String, _ limits: NavigationTree.Limits) -> NavigationTree {
+        NavigationTree(
             scene: name,
             maximumNavigators: limits.navigators,
             maximumEntries: limits.entries,
             maximumArgumentBytes: limits.argumentBytes,
             maximumAttachments: limits.attachments
         )
+    }
+
+    /// These limits hold from now on.
+    func use(_ new: Limits, now: MonotonicTime) {
+        configuration.limits = new
+        limits = Self.limits(of: configuration)
+        empty = Self.empty(name, limits)
+        follower?.reconfigure(new)
+        drainFollower(now: now)
+        owner?.use(new, now: now)
+        carryOut(now: now)
     }
 
     // MARK: Numbers

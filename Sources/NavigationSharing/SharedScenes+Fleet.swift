@@ -1,3 +1,4 @@
+import JSON
 package import NavigationBroker
 import NavigationFleet
 package import NavigationProtocol
@@ -18,6 +19,15 @@ extension SharedScenes {
         members.heard(names.host, now: now)
         _ = members.reported(own, of: names.host)
         outputs.append(.publish(own.message(names)))
+    }
+
+    /// These limits hold from now on, also for shared scenes on this host.
+    package func use(_ limits: Limits, now: MonotonicTime) {
+        scanner = JSONScanner(maximumDepth: limits.depth)
+        for place in scenes.indices {
+            scenes[place].use(limits, now: now)
+            gather(from: place, now: now)
+        }
     }
 
     /// The answer to `fleet.describe`.

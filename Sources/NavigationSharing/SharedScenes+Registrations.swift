@@ -195,7 +195,7 @@ extension SharedScenes {
         guard let line = ClientLine(text.span.bytes, scanner: &scanner), line.method == .moduleRegister,
             let module = line.text("module")
         else { return }
-        if exchange.isGuest(client), !hasModule(module, client) { exchange.refused(client) }
+        if exchange.isGuest(client), !hasModule(module, client) { exchange.refused(module, of: client) }
         for session in exchange.clients(with: module) where !hasModule(module, session) {
             exchange.lost(module, of: session)
             for scene in scenes { scene.lost(module, of: session) }

@@ -75,7 +75,9 @@ package final class SharedScenes {
     private(set) var places: [String: Int] = [:]
     /// The names of the scenes.
     package var sharedNames: Set<String> { Set(places.keys) }
+    /// Reads lines of clients.
     var scanner: JSONScanner
+    private var brokerScanner = JSONScanner.ofBrokers
     var registrations: [SessionID: OpenRegistration] = [:]
     /// How many guards and receivers clients have added.
     var added: UInt64 = 0
@@ -319,8 +321,8 @@ package final class SharedScenes {
 
     // MARK: Guests
 
-    /// The place of lines that are of no shared scene.
-    private static let noScene = -1
+    /// The place of lines that a client has not asked for, and of those that are of no shared scene.
+    package static let noScene = -1
 
     /// The beat of this host.
     package var beat: EngineMessage { names.beat(modules: exchange.number) }
@@ -370,6 +372,7 @@ package final class SharedScenes {
         case .subscribe(let subject): outputs.append(.subscribe(subject))
         case .unsubscribe(let subject): outputs.append(.unsubscribe(subject))
         case .lines(let session, let text): tell(session, text, at: place)
+        case .unasked(let session, let text): outputs.append(.lines(session, text, scene: Self.noScene))
         case .registered(let session, let answer): registered(session, answer, at: place, now: now)
         case .paused(let session): outputs.append(.pause(session, .reading))
         case .resumed(let session): outputs.append(.resume(session, .reading))
@@ -383,7 +386,7 @@ package final class SharedScenes {
         guard batches[session] != nil else { return outputs.append(.lines(session, text, scene: place)) }
         var others: [UInt8] = []
         for line in text.split(separator: UInt8(ascii: "\n")).map({ Array($0) + [UInt8(ascii: "\n")] }) {
-            guard case .answer(let id, _) = LineKind(line, scanner: &scanner),
+            guard case .answer(let id, _) = LineKind(line, scanner: &brokerScanner),
                 batches[session]?.contains(id) == true
             else {
                 others += line

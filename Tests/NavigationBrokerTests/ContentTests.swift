@@ -63,6 +63,42 @@ struct ContentTests {
         #expect(entry("e2")?.object?["content"] == "now")
     }
 
+    /// A module that supplies content for a large scene gets a bounded number of questions, and more as it answers.
+    @Test func aModuleIsAskedForMuchContentLittleByLittle() {
+        let items = Array(repeating: #"{"type":"shop.item"}"#, count: 3_000).joined(separator: ",")
+        host.send(#"{"id":1,"method":"path.set","params":{"path":[\#(items)]}}"#, from: user)
+        /// The id and the entries of each question.
+        func questions(_ lines: [String]) -> [(id: String, count: Int)] {
+            lines.compactMap { line in
+                let members = (try? RawJSON(parsing: line).value())?.object
+                let entries = members?["params"]?.object?["entries"]?.array
+                return entries.flatMap { list in members?["id"]?.string.map { ($0, list.count) } }
+            }
+        }
+        var open = questions(
+            host.send(
+                #"{"id":2,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.item","provides":true}]}}"#,
+                from: shop
+            )
+        )
+        #expect(open.map(\.count) == Array(repeating: 256, count: 8))
+        var supplied = 0
+        while let next = open.popLast() {
+            let answer = Array(repeating: #"{"content":7}"#, count: next.count).joined(separator: ",")
+            // A bad answer does not stop the others.
+            let isBad = supplied == 0
+            open += questions(
+                host.send(#"{"id":"\#(next.id)","result":\#(isBad ? "7" : "[\(answer)]")}"#, from: shop)
+            )
+            supplied += next.count
+            #expect(open.count <= 8)
+        }
+        #expect(supplied == 3_000)
+        let path = host.result("path.get", #"{"limit":3000}"#, from: user)?.object?["path"]?.array ?? []
+        let states = path.map { $0.object?["contentState"]?.string ?? "none" }
+        #expect(states.count { $0 == "failed" } == 256 && states.count { $0 == "supplied" } == 2_744, "\(Set(states))")
+    }
+
     @Test(
         arguments: [
             #"{"id":"q1","result":7}"#, #"{"id":"q1","error":{"code":1,"message":"no"}}"#,

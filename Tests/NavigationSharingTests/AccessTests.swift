@@ -52,6 +52,21 @@ import Testing
         return fleet
     }
 
+    /// The token of a client with an identity is known to the next owner, and is that client's own.
+    @Test func aTokenIsKeptForAnIdentity() throws {
+        var fleet = try Self.fleet()
+        let owner = try #require(fleet.owner)
+        let panel = Self.host(fleet.others[1]) + 1
+        func push(_ id: Int, _ text: String) -> String {
+            #"{"id":\#(id),"method":"push","params":{"scene":"wall","type":"shop.item","arguments":{"text":"\#(text)"},"token":"a"}}"#
+        }
+        let first = fleet.ask(push(1, "x"), from: panel)
+        fleet.kill(owner)
+        fleet.runUntil("another owner") { fleet in fleet.owner.map { $0 != owner } ?? false }
+        #expect(first.contains(#""revision":1"#) && fleet.ask(push(1, "x"), from: panel) == first)
+        #expect(Self.refusal(push(2, "y"), from: panel, of: &fleet) == "token_reused")
+    }
+
     /// The name of the error that answers a line; nil for a result.
     private static func refusal(_ line: String, from session: UInt64, of fleet: inout SimulatedFleet) -> String? {
         let error = SharedScenesTests.members(fleet.ask(line, from: session))?["error"]?.object

@@ -120,6 +120,30 @@ import Testing
         #expect(fleet.take(module).allSatisfy { (try? RawJSON(parsing: $0)) != nil })
     }
 
+    /// The host adds some levels to what a client or a module may send.
+    @Test func aDeepAnswerIsAnAnswer() {
+        var (fleet, asker, module, question) = Self.asked("price")
+        let id = All.members(question)?["id"]?.string ?? ""
+        let nested = String(repeating: "[", count: 126) + String(repeating: "]", count: 126)
+        fleet.send(#"{"id":"\#(id)","result":\#(nested)}"#, from: module)
+        fleet.runUntil("the answer") { $0.lines[SessionID(rawValue: asker)]?.isEmpty == false }
+        #expect(fleet.take(asker).first?.contains(nested) == true)
+        #expect(fleet.hosts.allSatisfy { $0.scenes?.isBusy == false })
+    }
+
+    /// A client may send a read and changes behind it, and close its connection.
+    @Test func linesBehindAReadAreCarriedOutAlthoughTheirClientHasGone() {
+        var (fleet, _, others, sessions) = All.fleet()
+        let client = sessions[others[1]]
+        for number in 1...5 {
+            let read = #"{"id":\#(number),"method":"path.get","params":{"scene":"wall"}}"#
+            fleet.send(number % 2 == 0 ? read : All.push("shop.item", id: number), from: client)
+        }
+        fleet.disconnect(client)
+        fleet.run(for: 1)
+        #expect(fleet.tree(for: sessions[others[0]]).components(of: #""type":"shop.item""#) == 3)
+    }
+
     @Test func anAnswerThatIsTooLongFailsItsQuestion() {
         var (fleet, asker, module, question) = Self.asked("price")
         let id = All.members(question)?["id"]?.string ?? ""

@@ -264,9 +264,26 @@ import Testing
         hosts.beat()
         _ = hosts.exchanges[1].received(hosts.messages[before])
         _ = hosts.takeHeard()
-        hosts.exchanges[1].refused(SessionID(rawValue: 7))
+        hosts.exchanges[1].refused("shop", of: SessionID(rawValue: 7))
         hosts.beat(for: 2)
         #expect(hosts.takeHeard() == ["-s7", "+s7", "s7 " + Self.shop])
+    }
+
+    /// This host asks for all once more, and then goes on without that module.
+    @Test func aModuleThatIsRefusedLeavesTheOthers() {
+        var hosts = Self.stage()
+        hosts.say(Self.shop, from: 7)
+        hosts.say(Self.cart, from: 7)
+        _ = hosts.takeHeard()
+        for _ in 1...2 {
+            hosts.exchanges[1].refused("shop", of: SessionID(rawValue: 7))
+            hosts.settle()
+            hosts.beat(for: 2)
+        }
+        #expect(hosts.takeHeard().suffix(3) == ["-s7", "+s7", "s7 " + Self.cart])
+        let messages = hosts.messages.count
+        hosts.beat(for: 5)
+        #expect(hosts.messages.count == messages)
     }
 
     @Test func noMoreIsToldThanAMessageTakes() {

@@ -24,6 +24,24 @@ import Testing
         result(fleet.ask(configure(), from: session))?["configuration"]?.object
     }
 
+    /// People change them while the hosts run.
+    @Test func otherLimitsHoldAtOnce() {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
+        var limits = Limits()
+        func push(_ fleet: inout SimulatedFleet) -> String {
+            fleet.ask(SharedScenesTests.push("shop.item"), from: sessions[others[1]])
+        }
+        limits.entries = 1
+        fleet.use(limits)
+        #expect(push(&fleet).contains(#""result""#) && push(&fleet).contains("limit_reached"))
+        limits.entries = 2
+        fleet.use(limits)
+        #expect(push(&fleet).contains(#""result""#))
+        // The next owner has them too.
+        fleet.kill(owner)
+        #expect(push(&fleet).contains("limit_reached"))
+    }
+
     @Test func theNextOwnerHasTheSettings() {
         var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
         let asker = sessions[others[1]]

@@ -85,6 +85,8 @@ import Testing
 
     @Test func aTokenIsReadAsItWasWritten() {
         #expect(KeptToken(Self.kept.bytes) == Self.kept)
+        let known = KeptToken(user: 7, identity: "desk", name: "a", fingerprint: 1, answer: [7])
+        #expect(KeptToken(known.bytes) == known)
         let empty = KeptToken(user: 0, name: "a", fingerprint: 0, answer: [])
         #expect(KeptToken(empty.bytes) == empty)
     }

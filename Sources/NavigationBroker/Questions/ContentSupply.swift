@@ -5,11 +5,19 @@ import NavigationTree
 /// Content that a module is asked to supply for entries that it provides.
 ///
 /// Until it comes, and when no module provides the type, a renderer shows a placeholder.
+///
+/// A module may supply content for a million entries. So it is asked about some, and about the next ones when it has
+/// answered.
 struct ContentSupply {
     let scene: String
     let entries: [EntryID]
     /// The content of each when the module was asked. It belongs to former arguments, so it goes when no other comes.
     let former: [EntryContent?]
+    /// The entries that it is asked about next.
+    let next: ArraySlice<EntryID>
+
+    /// The questions of one occasion that a module gets at once.
+    private static let mostQuestions = 8
 
     /// Asks the modules that supply content for the entries that a change showed.
     ///
@@ -22,85 +30,113 @@ struct ContentSupply {
         now: MonotonicTime
     ) {
         guard machines.registry.hasContentProviders else { return }
-        var shown: [TypeName: [Entry]] = [:]
+        var shown: [TypeName: [EntryID]] = [:]
         for entry in change.entriesWithoutContent {
             let type = entry.destination.type
             guard machines.registry.providesContent(type) else { continue }
-            shown[type, default: []].append(entry)
+            shown[type, default: []].append(entry.id)
         }
         for (type, entries) in shown.sorted(by: { $0.key < $1.key }) {
-            ask(of: type, entries, in: scene, during: trace, on: &machines, now: now)
+            ask(of: type, entries[...], in: scene, during: trace, on: &machines, now: now)
         }
     }
 
-    /// A module has registered: entries of its types expect content from now on, or no longer.
+    /// Types were registered. Their entries that are there already expect content from now on, or no longer. Their
+    /// module is asked for what is missing.
     ///
-    /// A log that other hosts read takes no large change. So there are as many as it takes, each with a revision.
-    ///
-    /// - Parameter types: for each type, whether the module supplies its content.
-    static func expect(
+    /// - Parameters:
+    ///   - types: for each type, whether its module supplies content.
+    ///   - cause: that of the registration.
+    static func review(
         _ types: [TypeName: Bool],
         in scene: Scene,
         because cause: Cause,
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        var walk = ContentWalk(of: types, in: scene.tree)
-        while !walk.isAtEnd {
-            let change = scene.tree.expectContent(
-                &walk,
-                entries: EntryBatch.mostEntries,
-                bytes: EntryBatch.mostBytes
-            )
-            machines.publish(change, in: scene, cause: cause, now: now)
+        for (type, found) in scene.tree.entriesToReview(types).sorted(by: { $0.key < $1.key }) {
+            if types[type] == true {
+                ask(of: type, found[...], in: scene, during: cause.trace, because: cause, on: &machines, now: now)
+                continue
+            }
+            // A log that other hosts read takes no large change.
+            var left = found[...]
+            while let some = EntryBatch(taking: &left, in: scene) {
+                let change = scene.tree.expectContent(false, of: some.entries.map(\.entry.id))
+                machines.publish(change, in: scene, cause: cause, now: now)
+            }
         }
     }
 
-    /// Asks for the content of entries that are there already, when their module has come.
-    ///
-    /// - Parameter trace: the place of the registration in a trace.
-    static func ask(
-        of type: TypeName,
-        in scene: Scene,
-        during trace: TraceContext?,
-        on machines: inout Machines,
-        now: MonotonicTime
-    ) {
-        guard machines.registry.providesContent(type) else { return }
-        let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry)
-            .filter { $0.contentState == .pending }
-        ask(of: type, entries, in: scene, during: trace, on: &machines, now: now)
-    }
-
+    /// - Parameter cause: that of the registration, if the entries may not expect content yet.
     private static func ask(
         of type: TypeName,
-        _ entries: [Entry],
+        _ entries: ArraySlice<EntryID>,
         in scene: Scene,
         during trace: TraceContext?,
+        because cause: Cause? = nil,
         on machines: inout Machines,
         now: MonotonicTime
     ) {
         guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
             return
         }
-        // A later operation of the same change may have removed an entry.
-        var left = entries.compactMap { entry in
-            (try? scene.tree.location(of: entry.id)).map { (navigator: $0.navigator, entry: entry) }
-        }[...]
-        while !left.isEmpty {
-            let part = Array(left.prefix(EntryBatch.count(left.lazy.map(\.entry))))
-            left.removeFirst(part.count)
-            let supply = Self(scene: scene.name, entries: part.map(\.entry.id), former: part.map(\.entry.content))
-            let question = Question(
-                .content(supply),
-                of: provider,
-                about: type,
-                for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
-                timeout: machines.limits.question
-            )
-            let text = TypeProvideQuestion(scene: scene.name, type, part, timeout: question.timeout)
-            question.ask(text, as: .event, on: &machines, now: now)
+        var (left, batches) = (entries, [EntryBatch]())
+        while batches.count < mostQuestions, let batch = EntryBatch(taking: &left, in: scene) { batches.append(batch) }
+        // The rest is spread over the questions.
+        let share = batches.isEmpty ? 0 : (left.count + batches.count - 1) / batches.count
+        for batch in batches {
+            let next = left.prefix(share)
+            left = left.dropFirst(share)
+            ask(provider, of: type, batch, then: next, in: scene, during: trace, because: cause, &machines, now: now)
         }
+    }
+
+    private static func ask(
+        _ provider: SessionID,
+        of type: TypeName,
+        _ batch: EntryBatch,
+        then next: ArraySlice<EntryID>,
+        in scene: Scene,
+        during trace: TraceContext?,
+        because cause: Cause?,
+        _ machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        let entries = batch.entries.map(\.entry.id)
+        if let cause {
+            machines.publish(scene.tree.expectContent(true, of: entries), in: scene, cause: cause, now: now)
+        }
+        let former = entries.map { (try? scene.entry($0).0.content) ?? nil }
+        let question = Question(
+            .content(Self(scene: scene.name, entries: entries, former: former, next: next)),
+            of: provider,
+            about: type,
+            for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
+            timeout: machines.limits.question
+        )
+        let text = TypeProvideQuestion(scene: scene.name, type, batch.entries, timeout: question.timeout)
+        question.ask(text, as: .event, on: &machines, now: now)
+    }
+
+    /// The module has dealt with a question: asks about the next entries.
+    private func askNext(_ question: Question, on machines: inout Machines, now: MonotonicTime) {
+        var left = next
+        guard let type = question.type, machines.registry.providesContent(type), let scene = machines.scene(scene),
+            let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider),
+            let batch = EntryBatch(taking: &left, in: scene)
+        else { return }
+        Self.ask(
+            provider,
+            of: type,
+            batch,
+            then: left,
+            in: scene,
+            during: question.asker.trace,
+            because: machines.cause(.request(.moduleRegister), answering: question, now: now),
+            &machines,
+            now: now
+        )
     }
 
     /// The answer is a list as long as the question's: content and links, or null for neither.
@@ -120,6 +156,7 @@ struct ContentSupply {
             question.tellFailure(error, on: &machines, now: now)
             return failed(error, question, on: &machines, now: now)
         }
+        defer { askNext(question, on: &machines, now: now) }
         guard let scene = machines.scene(scene) else { return }
         var refusal: WireError?
         scene.tree.begin()
@@ -142,6 +179,7 @@ struct ContentSupply {
         scene.tree.begin()
         for index in entries.indices { fail(entryAt: index, error.message, in: scene) }
         publish(in: scene, question, on: &machines, now: now)
+        askNext(question, on: &machines, now: now)
     }
 
     /// One element of the answer. An entry that went meanwhile needs nothing.

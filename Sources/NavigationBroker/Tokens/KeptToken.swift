@@ -3,18 +3,27 @@
 package struct KeptToken: Hashable, Sendable {
     /// The number of the user who may repeat the request.
     package let user: UInt32
+    /// The identity by which that user's client is known, if it has one. Only a client with the same may repeat it.
+    package let identity: String?
     package let name: String
     /// Of the request; see ``Parameters/fingerprint``.
     package let fingerprint: UInt64
     /// The result; empty when it was too long to be kept.
     package let answer: [UInt8]
 
-    package init(user: UInt32, name: String, fingerprint: UInt64, answer: [UInt8]) {
-        (self.user, self.name, self.fingerprint, self.answer) = (user, name, fingerprint, answer)
+    package init(user: UInt32, identity: String? = nil, name: String, fingerprint: UInt64, answer: [UInt8]) {
+        (self.user, self.identity, self.name) = (user, identity, name)
+        (self.fingerprint, self.answer) = (fingerprint, answer)
     }
 
-    init(_ user: UInt32, _ name: String, _ answer: TokenMemory.Answer) {
-        self.init(user: user, name: name, fingerprint: answer.fingerprint, answer: answer.text)
+    init(_ owner: RequestToken.Owner, _ name: String, _ answer: TokenMemory.Answer) {
+        self.init(
+            user: owner.user,
+            identity: owner.identity,
+            name: name,
+            fingerprint: answer.fingerprint,
+            answer: answer.text
+        )
     }
 }
 

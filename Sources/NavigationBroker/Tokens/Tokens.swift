@@ -69,13 +69,13 @@ struct Tokens {
     /// The answer that was remembered in a turn.
     func remembered(_ undo: Undo) -> KeptToken? {
         let token = undo.token
-        return memories[token.user]?[token.name].map { KeptToken(token.user.user, token.name, $0) }
+        return memories[token.user]?[token.name].map { KeptToken(token.user, token.name, $0) }
     }
 
     /// Another broker has remembered this.
     mutating func add(_ kept: KeptToken, limits: Limits) {
         let token = RequestToken(
-            user: RequestToken.Owner(user: kept.user),
+            user: RequestToken.Owner(user: kept.user, identity: kept.identity),
             name: kept.name,
             fingerprint: kept.fingerprint
         )
@@ -83,11 +83,10 @@ struct Tokens {
         _ = remember(token, kept.answer, limits: limits)
     }
 
-    /// Everything that is remembered of users without an identity, each user's oldest first.
+    /// Everything that is remembered, each user's oldest first.
     var all: [KeptToken] {
-        memories.filter { $0.key.identity == nil }.sorted { $0.key.user < $1.key.user }.flatMap { owner, memory in
-            memory.all.map { KeptToken(owner.user, $0.token, $0.answer) }
-        }
+        memories.sorted { ($0.key.user, $0.key.identity ?? "") < ($1.key.user, $1.key.identity ?? "") }
+            .flatMap { owner, memory in memory.all.map { KeptToken(owner, $0.token, $0.answer) } }
     }
 
     /// The turn of the answer was not written: the request had no effect.

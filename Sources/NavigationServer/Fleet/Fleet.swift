@@ -102,13 +102,13 @@ final class Fleet {
         }
     }
 
-    /// What people should know of the present server.
+    /// Weaknesses of the present server.
     private enum Warning: Int, CaseIterable {
         case payload
         case version
     }
 
-    /// Logs a warning, unless the server before had the same; nil when there is no reason.
+    /// Sets a warning, or removes it. The log has it once, also when several servers deserve it.
     private func warn(_ warning: Warning, _ words: String?) {
         if let words, words != warnings[warning] { logger.warning("\(words)") }
         warnings[warning] = words

@@ -96,11 +96,13 @@ extension NavigationServer {
             guard let connection = connections[session] else { return }
             if broker.isMonitored { broker.monitor(text, to: session, now: now) }
             _ = connection.send(text, scene: scene)
-            // Owners do not see whether a client of another host reads what they send.
-            guard connection.waitingBytes <= broker.limits.outputHard else {
+            // Owners do not see whether a client of another host reads. A client gets answers to the requests that it
+            // may have open, and questions without end.
+            guard connection.waitingBytes(of: SharedScenes.noScene) <= broker.limits.outputHard else {
                 logger.warning("closed \(session): it does not read what owners of shared scenes send it")
                 return abort(connection, now: now)
             }
+            if connection.waitingBytes > broker.limits.outputSoft { connection.pause(.shared) }
             reportShared(connection, now: now)
             settle(connection)
         case .answer(let session, let id, let line, let scene):
@@ -184,9 +186,13 @@ extension NavigationServer {
     /// Tells the scenes what a client has read of them.
     func reportShared(_ connection: Connection, now: MonotonicTime) {
         guard let fleet else { return }
-        for (scene, bytes) in connection.takeShared() {
+        let taken = connection.takeShared()
+        for (scene, bytes) in taken {
             fleet.scenes.flushed(connection.session, bytes: bytes, scene: scene, now: now)
         }
+        guard !taken.isEmpty, connection.resume(.shared) else { return }
+        settle(connection)
+        waiting.add(connection)
     }
 
     // MARK: The end

@@ -208,6 +208,8 @@ final class Connection {
         static let follower = Self(rawValue: 1 << 1)
         /// The owners of shared scenes have to do something first.
         static let owners = Self(rawValue: 1 << 2)
+        /// Shared scenes have answered much that is not read.
+        static let shared = Self(rawValue: 1 << 3)
     }
 
     private var pauses: Pause = []
@@ -219,9 +221,13 @@ final class Connection {
     }
 
     /// Takes lines again, unless there is another reason.
-    func resume(_ reason: Pause = .broker) {
-        pauses.remove(reason)
+    ///
+    /// - Returns: Whether there was this reason.
+    @discardableResult
+    func resume(_ reason: Pause = .broker) -> Bool {
+        let was = pauses.remove(reason) != nil
         if pauses.isEmpty { state.resumeRequested() }
+        return was
     }
 
     /// Whether owners of shared scenes have to do something before the next line.
@@ -237,6 +243,9 @@ final class Connection {
 
     /// The bytes that wait because of that.
     var waitingBytes: Int { queue.count }
+
+    /// The bytes of a shared scene that were sent since the client had read everything.
+    func waitingBytes(of scene: Int) -> Int { isBlocked ? min(shared[scene] ?? 0, queue.count) : 0 }
 
     /// Adds a piece of the turn's text. ``flush(_:)`` sends it.
     func send(_ next: Range<Int>) {

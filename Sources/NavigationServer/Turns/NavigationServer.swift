@@ -334,6 +334,7 @@ final class NavigationServer {
     private func reconfigure(_ limits: Limits, slow: Double?) {
         self.limits = limits
         broker.reconfigure(limits)
+        fleet?.scenes.use(limits, now: .now())
         broker.reconfigure(slow: slow)
         if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
         store?.keep(history: limits.history, bytes: limits.historyBytes)

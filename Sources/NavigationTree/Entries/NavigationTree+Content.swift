@@ -16,64 +16,58 @@ extension NavigationTree {
         return finish()
     }
 
-    /// Types were registered: their entries expect content from now on, or no longer.
+    /// The entries that change when their types are registered, and those that wait for content, by their types. Walks
+    /// the whole scene when it shows one of the types.
     ///
-    /// An entry of a type that supplies content is pending afterwards, unless it has content. Walks the whole scene
-    /// when it shows one of the types.
+    /// - Parameter types: for each type, whether it supplies content.
+    package func entriesToReview(_ types: [TypeName: Bool]) -> [TypeName: [EntryID]] {
+        guard types.keys.contains(where: { entriesOfType[$0] != nil }) else { return [:] }
+        var found: [TypeName: [EntryID]] = [:]
+        func look(_ entry: Entry) {
+            guard let expects = types[entry.destination.type] else { return }
+            guard expects && entry.contentState == .pending || expecting(expects, entry) != nil else { return }
+            found[entry.destination.type, default: []].append(entry.id)
+        }
+        for id in navigators.ids {
+            let navigator = self[existing: id]
+            if let root = navigator.root { look(root) }
+            for entry in navigator.path { look(entry) }
+        }
+        return found
+    }
+
+    /// Entries expect content from now on, or no longer, since their type was registered. Those that are not there any
+    /// more are left out.
+    ///
+    /// An entry that expects content is pending afterwards, unless it has content.
+    package mutating func expectContent(_ expects: Bool, of ids: some Sequence<EntryID>) -> NavigationChange {
+        takeExpectations(expects, of: ids)
+        return finish()
+    }
+
+    /// All entries of these types at once.
     ///
     /// - Parameter types: for each type, whether it supplies content.
     package mutating func expectContent(_ types: [TypeName: Bool]) -> NavigationChange {
-        var walk = ContentWalk(of: types, in: self)
-        return expectContent(&walk, entries: .max, bytes: .max)
-    }
-
-    /// The same in several changes, until the walk is at its end.
-    ///
-    /// - Parameters:
-    ///   - entries: The most of one change.
-    ///   - bytes: A change with as many bytes of text takes no further entry.
-    package mutating func expectContent(_ walk: inout ContentWalk, entries: Int, bytes: Int) -> NavigationChange {
-        var (taken, weight) = (0, 0)
-        while let id = walk.navigators.first {
-            guard let navigator = self[id], walk.position < navigator.path.count else {
-                walk.navigators.removeFirst()
-                walk.position = -1
-                continue
-            }
-            guard taken < entries, weight < bytes else { break }
-            let position = walk.position
-            walk.position += 1
-            guard let entry = position < 0 ? navigator.root : navigator.path[position],
-                let new = expectingContent(walk.types, entry)
-            else { continue }
-            take(.entryChanged(id, position: position, from: entry, to: new))
-            (taken, weight) = (taken + 1, weight + entry.weight)
+        for (type, ids) in entriesToReview(types).sorted(by: { $0.key < $1.key }) {
+            takeExpectations(types[type] == true, of: ids)
         }
         return finish()
     }
 
-    /// The entry as it is when its types were registered; nil when that does not change it.
-    private func expectingContent(_ types: [TypeName: Bool], _ entry: Entry) -> Entry? {
-        guard let expects = types[entry.destination.type] else { return nil }
+    private mutating func takeExpectations(_ expects: Bool, of ids: some Sequence<EntryID>) {
+        for id in ids {
+            guard let place = try? location(of: id), let old = try? entry(id), let new = expecting(expects, old) else {
+                continue
+            }
+            take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
+        }
+    }
+
+    /// The entry as it is afterwards; nil when that is no change.
+    private func expecting(_ expects: Bool, _ entry: Entry) -> Entry? {
         let isSupplied = entry.contentState == .supplied
         guard expects != entry.destination.expectsContent || (entry.content != nil && !isSupplied) else { return nil }
         return entry.with(isSupplied ? entry.content : nil, expectsContent: expects)
     }
-}
-
-/// How far ``NavigationTree/expectContent(_:entries:bytes:)`` has come.
-package struct ContentWalk {
-    fileprivate let types: [TypeName: Bool]
-    /// Those that are left.
-    fileprivate var navigators: ArraySlice<NavigatorID>
-    /// The next entry of the first one; -1 is its root.
-    fileprivate var position = -1
-
-    /// - Parameter types: for each type, whether it supplies content.
-    package init(of types: [TypeName: Bool], in tree: NavigationTree) {
-        self.types = types
-        navigators = types.keys.contains { tree.shows($0) } ? tree.navigators.ids[...] : []
-    }
-
-    package var isAtEnd: Bool { navigators.isEmpty }
 }

@@ -37,10 +37,11 @@ struct TokensTests {
         let undo = tokens.remember(token, [1, 2], limits: Limits())
         let named = RequestToken(user: .init(user: 1, identity: "x"), name: "c", fingerprint: 5)
         _ = tokens.remember(named, [3], limits: Limits())
-        #expect(tokens.remembered(undo) == tokens.all.first && tokens.all.count == 1)
+        #expect(tokens.remembered(undo) == tokens.all.first && tokens.all.count == 2)
         var other = Tokens()
         for _ in 1...2 { for kept in tokens.all { other.add(kept, limits: Limits()) } }
         #expect(try other.recall(token) == [1, 2] && other.all == tokens.all)
+        #expect(try other.recall(named) == [3])
         tokens.takeBack(undo)
         #expect(tokens.remembered(undo) == nil)
     }

@@ -24,6 +24,14 @@ extension SimulatedFleet {
         takeOutputs(of: index)
     }
 
+    /// All hosts get other limits.
+    mutating func use(_ limits: Limits) {
+        for index in hosts.indices {
+            hosts[index].scenes?.use(limits, now: time(of: index))
+            takeOutputs(of: index)
+        }
+    }
+
     /// All hosts get other grants.
     mutating func use(_ access: AccessPolicy) {
         for index in hosts.indices {

@@ -124,10 +124,7 @@ extension ModuleRegister: Handler {
         let cause = machines.cause(execution)
         var budget = Quarantine.Budget()
         for scene in machines.scenes.all {
-            ContentSupply.expect(supplies, in: scene, because: cause, on: &machines, now: execution.now)
-            for type in types where scene.tree.shows(type) {
-                ContentSupply.ask(of: type, in: scene, during: cause.trace, on: &machines, now: execution.now)
-            }
+            ContentSupply.review(supplies, in: scene, because: cause, on: &machines, now: execution.now)
             for type in versioned where scene.tree.shows(type) {
                 outdated += Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: execution.now)
             }
