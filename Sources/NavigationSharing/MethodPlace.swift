@@ -24,10 +24,12 @@ enum MethodPlace {
     init(_ method: Method) {
         switch method {
         case .treeGet, .navigatorGet, .navigatorFind, .pathGet, .entryGet, .entryLinks, .attachmentList,
-            .checkpointCanReturn, .flowList, .flowGet, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
+            .checkpointCanReturn, .stateGet, .historyList, .historyStatistics, .watch, .unwatch,
             .watchCredit, .rendererReport, .rendererList, .sceneExport, .accessCheck:
             self = .follower
         case .sceneCreate, .sceneClose: self = .none
+        // The owner knows whether the module of a flow is there.
+        case .flowList, .flowGet: self = .owner
         case .sceneMove: self = .move
         default: self = .owner
         }

@@ -77,12 +77,12 @@ package final class SharedScenes {
     package var sharedNames: Set<String> { Set(places.keys) }
     /// Reads lines of clients.
     var scanner: JSONScanner
-    private var brokerScanner = JSONScanner.ofBrokers
+    var brokerScanner = JSONScanner.ofBrokers
     var registrations: [SessionID: OpenRegistration] = [:]
     /// How many guards and receivers clients have added.
     var added: UInt64 = 0
     /// The requests of batches that are not answered.
-    private(set) var batches: [SessionID: Set<RawJSON>] = [:]
+    var batches: [SessionID: Set<RawJSON>] = [:]
     /// The clients whose next line waits for room, by scene.
     var waiting: [Int: Set<SessionID>] = [:]
 
@@ -228,28 +228,12 @@ package final class SharedScenes {
         return take(line, text, from: client, now: now)
     }
 
-    /// Takes a request of a batch, if it is for a shared scene. Its answer comes as ``Output/answer(_:_:_:scene:)``.
-    package func takeOfBatch(_ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
-        // A watch is refused in a batch.
-        guard let line = ClientLine(text, scanner: &scanner), line.kind != .request(.watch) else { return .own }
-        guard line.kind != .response, let id = line.id else { return take(line, text, from: client, now: now) }
-        if let place = scenes.firstIndex(where: { $0.isOpen(id, of: client.session) }) {
-            let refusal = WireError.openRequest(id).line(answering: .null)
-            outputs.append(.answer(client.session, id, refusal, scene: place))
-            return .shared
-        }
-        batches[client.session, default: []].insert(id)
-        let carrier = take(line, text, from: client, now: now)
-        if carrier != .shared { forget(id, of: client.session) }
-        return carrier
+    /// Whether a request of a client for a shared scene is not answered.
+    func isOpen(_ id: RawJSON, of session: SessionID) -> Bool {
+        scenes.contains { $0.isOpen(id, of: session) }
     }
 
-    func forget(_ id: RawJSON, of session: SessionID) {
-        batches[session]?.remove(id)
-        if batches[session]?.isEmpty == true { batches[session] = nil }
-    }
-
-    private func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
+    func take(_ line: ClientLine, _ text: RawSpan, from client: SharedClient, now: MonotonicTime) -> Carrier {
         if let method = line.method, method.isRegistration || line.listsAll {
             return register(line, text, from: client, now: now)
         }
@@ -262,6 +246,10 @@ package final class SharedScenes {
         guard let place = place(of: line, from: client.session) else {
             guard let question = line.question, exchange.answered(question, text, by: client) else { return .own }
             gatherExchange()
+            return .shared
+        }
+        if line.kind != .response, let id = line.id, isOpen(id, of: client.session) {
+            outputs.append(.lines(client.session, WireError.openRequest(id).line(answering: .null), scene: place))
             return .shared
         }
         guard scenes[place].hasRoom(for: line) else {
@@ -379,22 +367,5 @@ package final class SharedScenes {
         case .abort(let session): outputs.append(.abort(session))
         case .note(let note): outputs.append(.note(note, scene: scenes[place].name))
         }
-    }
-
-    /// A scene has whole lines for a client. Answers of a batch go to those of the batch.
-    func tell(_ session: SessionID, _ text: [UInt8], at place: Int) {
-        guard batches[session] != nil else { return outputs.append(.lines(session, text, scene: place)) }
-        var others: [UInt8] = []
-        for line in text.split(separator: UInt8(ascii: "\n")).map({ Array($0) + [UInt8(ascii: "\n")] }) {
-            guard case .answer(let id, _) = LineKind(line, scanner: &brokerScanner),
-                batches[session]?.contains(id) == true
-            else {
-                others += line
-                continue
-            }
-            forget(id, of: session)
-            outputs.append(.answer(session, id, line, scene: place))
-        }
-        if !others.isEmpty { outputs.append(.lines(session, others, scene: place)) }
     }
 }

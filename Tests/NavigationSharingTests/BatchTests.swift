@@ -83,6 +83,24 @@ import Testing
         #expect(fleet.ask(SharedScenesTests.push("shop.item", id: 7), from: client).contains(#""revision":2"#))
     }
 
+    /// A client could not tell the two answers apart, whichever brokers give them.
+    @Test func anIdHasOneOpenRequestInAllSharedScenes() {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet(scenes: ["wall", "yard"])
+        let client = sessions[others[1]]
+        fleet.send(SharedScenesTests.push("shop.item", id: 7), from: client)
+        for line in [
+            #"{"id":7,"method":"tree.get","params":{"scene":"wall"}}"#,
+            #"{"id":7,"method":"push","params":{"scene":"yard","type":"shop.item"}}"#,
+        ] {
+            #expect(fleet.send(line, from: client) == .shared)
+            let refusals = fleet.take(client)
+            #expect(refusals.count == 1 && refusals[0].hasPrefix(#"{"jsonrpc":"2.0","id":null,"error""#))
+        }
+        fleet.runUntil("the answer") { $0.lines[SessionID(rawValue: client)]?.isEmpty == false }
+        #expect(fleet.take(client).count == 1)
+        #expect(fleet.ask(#"{"id":7,"method":"tree.get","params":{"scene":"yard"}}"#, from: client).contains("result"))
+    }
+
     @Test func aWatchAndLocalRequestsAreTheHostsOwn() {
         var (fleet, client, _) = Self.fleet()
         #expect(fleet.send(SharedScenesTests.watch, from: client, isOfBatch: true) == .own)
