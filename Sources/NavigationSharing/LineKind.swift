@@ -5,17 +5,18 @@ import NavigationProtocol
 enum LineKind {
     /// The answer to the request with this id.
     case answer(RawJSON, isRefusal: Bool)
-    /// A question or a notification.
+    /// A question with this id.
+    case question(RawJSON)
+    /// A notification.
     case other
 
     init(_ line: [UInt8], scanner: inout JSONScanner) {
         let text = line.span.bytes
-        if (try? scanner.scan(text)) != nil, let envelope = try? Envelope(text, members: scanner.outer.members),
-            case .response(let id, let isError) = envelope.kind
-        {
-            self = .answer(RawJSON(copying: text, id), isRefusal: isError)
-        } else {
-            self = .other
+        let isRead = (try? scanner.scan(text)) != nil
+        switch isRead ? try? Envelope(text, members: scanner.outer.members).kind : nil {
+        case .response(let id, let isError): self = .answer(RawJSON(copying: text, id), isRefusal: isError)
+        case .request(let id): self = .question(RawJSON(copying: text, id))
+        case .notification, nil: self = .other
         }
     }
 }

@@ -15,6 +15,7 @@ extension ClientLine {
 enum MethodPlace {
     /// The broker of the client's host, which follows the log: the request looks at the tree, or watches it.
     case follower
+    /// The broker of the owner. Only it knows whether a module is there, so it shows flows as well.
     case owner
     /// The scene itself, which is moved to another host.
     case move
@@ -28,8 +29,6 @@ enum MethodPlace {
             .watchCredit, .rendererReport, .rendererList, .sceneExport, .accessCheck:
             self = .follower
         case .sceneCreate, .sceneClose: self = .none
-        // The owner knows whether the module of a flow is there.
-        case .flowList, .flowGet: self = .owner
         case .sceneMove: self = .move
         default: self = .owner
         }

@@ -61,8 +61,6 @@ struct ModuleExchange {
     private static let patience = 1.0
     /// The most bytes of lines that the others are told of. The engine takes messages of 1 MiB.
     private static let mostBytes = 512 << 10
-    /// The most bytes of a question or an answer.
-    private static let mostBytesOfLine = 768 << 10
     /// Hosts that are remembered while they are silent.
     private static let mostNeighbours = 256
 
@@ -275,8 +273,8 @@ struct ModuleExchange {
         let numbers = new.number.map { $0..<$0 + UInt64(line.additions) } ?? 0..<0
         let registration = Registration(line: line, text: new.text, numbers: numbers)
         var isNew = isNew
-        if let module = registration.module, neighbours[host]?.refusals[module] ?? 0 > 1 { return }
         if let module = registration.module {
+            guard neighbours[host]?.refusals[module] ?? 0 < 2 else { return }
             isNew = isNew || neighbours[host]?.early[module] == client.session
             if isNew { freeName(of: module, for: client.session) }
         }
@@ -325,6 +323,7 @@ struct ModuleExchange {
     /// The host's own broker has lines for a guest. Its client hears of the end of its own host only.
     mutating func say(_ lines: [UInt8], to session: SessionID) {
         guard let host = hosts[session] else { return }
+        let most = SharedScene.mostBytesOfLine
         var text: [UInt8] = []
         func publish() {
             if !text.isEmpty { self.publish(to: names.exchange(with: host, .lines), session: session, text) }
@@ -334,14 +333,15 @@ struct ModuleExchange {
             let words = String(decoding: line, as: UTF8.self)
             let members = (try? RawJSON(parsing: words, maximumDepth: JSONScanner.depthLimit).value())?.object
             guard let method = members?["method"]?.string, !Self.unspoken.contains(method) else { continue }
-            guard line.count <= Self.mostBytesOfLine else {
+            guard line.count <= most else {
                 // The question fails at once. Otherwise it would wait for its deadline.
-                let id = members?["id"]?.string.flatMap { try? RawJSON(parsing: "\"\($0)\"") }
-                let error = WireError.lineTooLong(line.count, Self.mostBytesOfLine)
-                if let id { outputs.append(.guest(.answer(session, error.answer(to: id)))) }
+                if case .question(let id) = LineKind(Array(line), scanner: &scanner) {
+                    let answer = WireError.lineTooLong(line.count, most).answer(to: id)
+                    outputs.append(.guest(.answer(session, answer)))
+                }
                 continue
             }
-            if text.count + line.count > Self.mostBytesOfLine { publish() }
+            if text.count + line.count > most { publish() }
             text += line + [UInt8(ascii: "\n")]
         }
         publish()
@@ -354,9 +354,9 @@ struct ModuleExchange {
     mutating func answered(_ question: UInt64, _ text: RawSpan, by client: SharedClient) -> Bool {
         guard let host = neighbours.first(where: { $0.value.questions.contains(question) })?.key else { return false }
         var answer = text.withUnsafeBytes { Array($0) }
-        if answer.count > Self.mostBytesOfLine {
+        if answer.count > SharedScene.mostBytesOfLine {
             let id = ClientLine(text, scanner: &scanner)?.id ?? .null
-            answer = WireError.lineTooLong(answer.count, Self.mostBytesOfLine).answer(to: id)
+            answer = WireError.lineTooLong(answer.count, SharedScene.mostBytesOfLine).answer(to: id)
         }
         publish(to: names.exchange(with: host, .answer), ClientWord.line(client, answer).bytes)
         return true

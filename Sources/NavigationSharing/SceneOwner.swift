@@ -250,14 +250,14 @@ struct SceneOwner: ~Copyable {
         let settings = SettingsChange(broker.openRecords, of: scene)?.bytes
         let tokens = broker.openTokens.map(\.bytes)
         let pieces = pieces(changes, tokens, settings)
-        if let bytes = pieces.lazy.map(\.bytesOfChanges).max(), bytes > Self.mostBytes {
-            let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
-            broker.turnNotWritten(reason, now: now)
-            tell([], occasion, now: now)
-        } else {
+        let bytes = pieces.lazy.map(\.bytesOfChanges).max() ?? 0
+        guard bytes > Self.mostBytes else {
             broker.turnWritten()
             return tell(pieces, occasion, now: now)
         }
+        let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
+        broker.turnNotWritten(reason, now: now)
+        tell([], occasion, now: now)
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)

@@ -151,7 +151,7 @@ package final class SharedScene {
     static let mostQueued = (lines: 1_024, bytes: 4 << 20)
     /// The most bytes of registrations that the clients of a host may have together.
     static let mostRegistrations = 512 << 10
-    /// The most bytes of a line that goes to the owner.
+    /// The most bytes of a line that goes to another host, as one message.
     package static let mostBytesOfLine = 768 << 10
 
     /// - Parameters:
@@ -212,7 +212,7 @@ package final class SharedScene {
 
     private static func number(of name: String) -> UInt64 { Digest(of: name).value & 0xFF_FFFF }
 
-    /// Two scenes that one host cannot share, since they have the same number; nil when there are none.
+    /// Two scenes that one host cannot share, since they have the same number. Nil when all numbers differ.
     package static func clash(among names: Set<String>) -> (String, String)? {
         var scenes: [UInt64: String] = [:]
         for name in names.sorted() {

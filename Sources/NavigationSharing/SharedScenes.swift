@@ -77,6 +77,7 @@ package final class SharedScenes {
     package var sharedNames: Set<String> { Set(places.keys) }
     /// Reads lines of clients.
     var scanner: JSONScanner
+    /// Reads lines of brokers.
     var brokerScanner = JSONScanner.ofBrokers
     var registrations: [SessionID: OpenRegistration] = [:]
     /// How many guards and receivers clients have added.

@@ -77,18 +77,26 @@ import Testing
 
     private static let text = String(repeating: "x", count: 600 << 10)
 
-    /// A client of one host asks a module of another one, and the module gets the question.
+    /// A client of one host shows an entry of a module of another one.
+    private static func stage() -> (
+        fleet: SimulatedFleet, asker: UInt64, module: UInt64, place: Int, entry: String
+    ) {
+        var (fleet, _, others, sessions) = All.fleet()
+        let asker = sessions[others[1]]
+        let shown = All.members(fleet.ask(All.push("shop.item"), from: asker))?["result"]?.object
+        return (fleet, asker, sessions[others[0]], others[0], shown?["entry"]?.string ?? "")
+    }
+
+    private static func ask(_ entry: String, _ message: String, id: Int = 5) -> String {
+        #"{"id":\#(id),"method":"entry.ask","params":{"scene":"wall","entry":"\#(entry)","message":"\#(message)"}}"#
+    }
+
+    /// The client asks the module, which gets the question.
     private static func asked(_ message: String) -> (
         fleet: SimulatedFleet, asker: UInt64, module: UInt64, question: String
     ) {
-        var (fleet, _, others, sessions) = All.fleet()
-        let (module, asker) = (sessions[others[0]], sessions[others[1]])
-        let shown = All.members(fleet.ask(All.push("shop.item"), from: asker))?["result"]?.object
-        let entry = shown?["entry"]?.string ?? ""
-        fleet.send(
-            #"{"id":5,"method":"entry.ask","params":{"scene":"wall","entry":"\#(entry)","message":"\#(message)"}}"#,
-            from: asker
-        )
+        var (fleet, asker, module, _, entry) = stage()
+        fleet.send(ask(entry, message), from: asker)
         fleet.runUntil("the question") {
             $0.lines[SessionID(rawValue: module)]?.contains { $0.contains("entry.ask") } == true
         }
@@ -100,20 +108,14 @@ import Testing
         #expect(All.members(question)?["params"]?.object?["message"]?.string == Self.text)
     }
 
-    /// The number that the host misses is that of a part.
-    @Test func aQuestionWhosePartIsLostFails() {
-        var (fleet, _, others, sessions) = All.fleet()
-        let (module, asker) = (sessions[others[0]], sessions[others[1]])
-        let shown = All.members(fleet.ask(All.push("shop.item"), from: asker))?["result"]?.object
-        let entry = shown?["entry"]?.string ?? ""
-        func ask(_ id: Int, _ message: String) -> String {
-            #"{"id":\#(id),"method":"entry.ask","params":{"scene":"wall","entry":"\#(entry)","message":"\#(message)"}}"#
-        }
-        fleet.cut(others[0], out: false)
-        fleet.send(ask(5, Self.text), from: asker)
+    /// The module's host misses the numbers of its parts.
+    @Test func aQuestionWhosePartsAreLostFails() {
+        var (fleet, asker, module, place, entry) = Self.stage()
+        fleet.cut(place, out: false)
+        fleet.send(Self.ask(entry, Self.text), from: asker)
         fleet.run(for: 0.2)
-        fleet.cut(others[0], out: false, in: false)
-        fleet.send(ask(6, "now"), from: asker)
+        fleet.cut(place, out: false, in: false)
+        fleet.send(Self.ask(entry, "now", id: 6), from: asker)
         fleet.runUntil("the first question fails") { $0.lines[SessionID(rawValue: asker)]?.isEmpty == false }
         #expect(fleet.take(asker).first?.contains(#""id":5,"error":{"code":"#) == true)
         fleet.run(for: 5)

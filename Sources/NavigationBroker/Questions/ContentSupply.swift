@@ -68,13 +68,16 @@ struct ContentSupply {
         }
     }
 
-    /// - Parameter cause: that of the registration, if the entries may not expect content yet.
+    /// - Parameters:
+    ///   - cause: that of the registration, if the entries may not expect content yet.
+    ///   - most: the questions to ask at once. The entries beyond them come next.
     private static func ask(
         of type: TypeName,
         _ entries: ArraySlice<EntryID>,
         in scene: Scene,
         during trace: TraceContext?,
         because cause: Cause? = nil,
+        most: Int = mostQuestions,
         on machines: inout Machines,
         now: MonotonicTime
     ) {
@@ -82,59 +85,42 @@ struct ContentSupply {
             return
         }
         var (left, batches) = (entries, [EntryBatch]())
-        while batches.count < mostQuestions, let batch = EntryBatch(taking: &left, in: scene) { batches.append(batch) }
+        while batches.count < most, let batch = EntryBatch(taking: &left, in: scene) { batches.append(batch) }
         // The rest is spread over the questions.
         let share = batches.isEmpty ? 0 : (left.count + batches.count - 1) / batches.count
         for batch in batches {
-            let next = left.prefix(share)
+            let ids = batch.entries.map(\.entry.id)
+            if let cause {
+                machines.publish(scene.tree.expectContent(true, of: ids), in: scene, cause: cause, now: now)
+            }
+            let former = ids.map { (try? scene.entry($0).entry.content) ?? nil }
+            let supply = Self(scene: scene.name, entries: ids, former: former, next: left.prefix(share))
             left = left.dropFirst(share)
-            ask(provider, of: type, batch, then: next, in: scene, during: trace, because: cause, &machines, now: now)
+            let question = Question(
+                .content(supply),
+                of: provider,
+                about: type,
+                for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
+                timeout: machines.limits.question
+            )
+            let text = TypeProvideQuestion(scene: scene.name, type, batch.entries, timeout: question.timeout)
+            question.ask(text, as: .event, on: &machines, now: now)
         }
-    }
-
-    private static func ask(
-        _ provider: SessionID,
-        of type: TypeName,
-        _ batch: EntryBatch,
-        then next: ArraySlice<EntryID>,
-        in scene: Scene,
-        during trace: TraceContext?,
-        because cause: Cause?,
-        _ machines: inout Machines,
-        now: MonotonicTime
-    ) {
-        let entries = batch.entries.map(\.entry.id)
-        if let cause {
-            machines.publish(scene.tree.expectContent(true, of: entries), in: scene, cause: cause, now: now)
-        }
-        let former = entries.map { (try? scene.entry($0).0.content) ?? nil }
-        let question = Question(
-            .content(Self(scene: scene.name, entries: entries, former: former, next: next)),
-            of: provider,
-            about: type,
-            for: AnswerPlace(session: provider, id: nil, batch: nil, trace: trace),
-            timeout: machines.limits.question
-        )
-        let text = TypeProvideQuestion(scene: scene.name, type, batch.entries, timeout: question.timeout)
-        question.ask(text, as: .event, on: &machines, now: now)
     }
 
     /// The module has dealt with a question: asks about the next entries.
     private func askNext(_ question: Question, on machines: inout Machines, now: MonotonicTime) {
-        var left = next
-        guard let type = question.type, machines.registry.providesContent(type), let scene = machines.scene(scene),
-            let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider),
-            let batch = EntryBatch(taking: &left, in: scene)
+        guard !next.isEmpty, let type = question.type, machines.registry.providesContent(type),
+            let scene = machines.scene(scene)
         else { return }
         Self.ask(
-            provider,
             of: type,
-            batch,
-            then: left,
+            next,
             in: scene,
             during: question.asker.trace,
             because: machines.cause(.request(.moduleRegister), answering: question, now: now),
-            &machines,
+            most: 1,
+            on: &machines,
             now: now
         )
     }

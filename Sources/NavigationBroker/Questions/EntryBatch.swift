@@ -1,7 +1,8 @@
 import NavigationTree
 
-/// The entries that one question or one change is about. A module answers in one line, a turn must end, and the hosts of
-/// a fleet send each other messages of a bounded size.
+/// The entries that one question or one change is about.
+///
+/// There are as many as a module answers in one line, and a message between hosts of a fleet takes.
 struct EntryBatch {
     let entries: [(navigator: NavigatorID, entry: Entry)]
 
@@ -9,9 +10,9 @@ struct EntryBatch {
     /// The bytes of text of all entries, apart from the last one.
     private static let mostBytes = 256 << 10
 
-    /// Takes entries from the first one on. Those that are not there any more are left out.
+    /// Takes entries from the first one on. Those that have gone are left out.
     ///
-    /// - Returns: Nil when there is none.
+    /// - Returns: Nil when all have gone.
     init?(taking left: inout ArraySlice<EntryID>, in scene: Scene) {
         var (entries, bytes) = ([(navigator: NavigatorID, entry: Entry)](), 0)
         while entries.count < Self.mostEntries, bytes < Self.mostBytes, let id = left.popFirst() {
@@ -21,15 +22,5 @@ struct EntryBatch {
         }
         guard !entries.isEmpty else { return nil }
         self.entries = entries
-    }
-
-    /// How many of these entries, from the first one on, belong together: one at least, if there is one.
-    static func count(_ entries: some Sequence<Entry>) -> Int {
-        var (count, bytes) = (0, 0)
-        for entry in entries {
-            guard count < mostEntries, bytes < mostBytes else { break }
-            (count, bytes) = (count + 1, bytes + entry.weight)
-        }
-        return count
     }
 }

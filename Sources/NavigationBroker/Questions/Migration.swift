@@ -25,10 +25,10 @@ struct Migration {
         guard let definition = machines.registry.definition(of: type.description), definition.version > 0,
             let provider = machines.registry.owner(of: type)
         else { return 0 }
-        let all = scene.tree.outdated(type, before: definition.version, limit: EntryBatch.mostEntries)
-        guard !all.isEmpty else { return 0 }
-        let outdated = Array(all.prefix(EntryBatch.count(all.lazy.map(\.entry))))
-        let migration = Self(scene: scene.name, entries: outdated.map(\.entry.id), version: definition.version)
+        let outdated = scene.tree.outdated(type, before: definition.version, limit: EntryBatch.mostEntries)
+        var left = outdated.map(\.entry.id)[...]
+        guard let batch = EntryBatch(taking: &left, in: scene) else { return 0 }
+        let migration = Self(scene: scene.name, entries: batch.entries.map(\.entry.id), version: definition.version)
         let question = Question(
             .migration(migration),
             of: provider,
@@ -40,11 +40,11 @@ struct Migration {
             scene: scene.name,
             type,
             to: definition.version,
-            outdated,
+            Array(outdated.prefix(batch.entries.count)),
             timeout: question.timeout
         )
         question.ask(text, on: &machines, now: now)
-        return all.count
+        return outdated.count
     }
 
     /// The answer is a list as long as the question's: new arguments, or null for an entry that the module cannot

@@ -96,7 +96,7 @@ struct Arrivals: Sendable {
         }
     }
 
-    /// The host asks nothing more. What it has asked stays known, and the answers are of no use.
+    /// The host asks nothing more. Its requests stay known, and their answers are dropped.
     mutating func end() {
         (early, answers, bytes) = ([:], [:], 0)
         last = .max

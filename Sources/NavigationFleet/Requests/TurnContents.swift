@@ -29,7 +29,9 @@ package struct TurnContents: Hashable, Sendable {
     package init() {}
 
     /// The bytes of all but the answers.
-    package var bytesOfChanges: Int { (changes + tokens + settings).reduce(0) { $0 + $1.count } }
+    package var bytesOfChanges: Int {
+        [changes, tokens, settings].reduce(0) { $1.reduce($0) { $0 + $1.count } }
+    }
 
     /// The contents of a turn of one request.
     package init(changes: [[UInt8]], answers: [Answer], tokens: [[UInt8]] = [], settings: [UInt8]? = nil) {

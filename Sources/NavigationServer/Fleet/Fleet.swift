@@ -103,7 +103,7 @@ final class Fleet {
     }
 
     /// Weaknesses of the present server.
-    private enum Warning: Int, CaseIterable {
+    private enum Warning: CaseIterable {
         case payload
         case version
     }

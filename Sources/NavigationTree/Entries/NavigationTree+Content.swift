@@ -64,7 +64,7 @@ extension NavigationTree {
         }
     }
 
-    /// The entry as it is afterwards; nil when that is no change.
+    /// The entry as it is afterwards. Nil when it stays the same.
     private func expecting(_ expects: Bool, _ entry: Entry) -> Entry? {
         let isSupplied = entry.contentState == .supplied
         guard expects != entry.destination.expectsContent || (entry.content != nil && !isSupplied) else { return nil }
