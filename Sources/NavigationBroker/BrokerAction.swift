@@ -34,9 +34,9 @@ package enum BrokerAction: Equatable, Sendable {
 }
 
 /// One line for the host's log.
-package struct BrokerLogEntry: Equatable, Sendable {
+package struct BrokerLogEntry: Hashable, Sendable {
     /// By whose fault: the host's own life, or a client that broke the protocol.
-    package enum Level: Equatable, Sendable { case debug, info, notice }
+    package enum Level: Hashable, Sendable { case debug, info, notice }
 
     package let level: Level
     package let session: SessionID?

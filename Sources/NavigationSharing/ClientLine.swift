@@ -19,7 +19,7 @@ package struct ClientLine {
     /// The parameters that say for whom a line is. The others may be long.
     private static let names: Set = [
         "scene", "navigator", "watch", "request", "module", "pattern", "types", "replaces", "local", "guard",
-        "receiver", "sequence", "guards", "receivers", "mappings", "secret", "takeOver",
+        "receiver", "sequence", "guards", "receivers", "mappings", "secret", "takeOver", "name", "on", "away", "url",
     ]
 
     /// Nil for a line that is not one message with a method that exists. The host's own broker refuses it, or carries
@@ -127,9 +127,13 @@ package struct ClientLine {
     var listsAll: Bool {
         switch method {
         case .guardList, .receiverList, .sequenceList: !has("scene")
+        case .hostWaiting: true
         default: false
         }
     }
+
+    /// Whether it asks for a list that must be whole. People ask who waits for whom when an owner cannot be reached.
+    var needsAll: Bool { listsAll && method != .hostWaiting }
 
     /// A line that a host says for a client.
     static func notification(_ method: Method, _ parameter: StaticString, _ value: String) -> [UInt8] {
@@ -163,8 +167,12 @@ package struct ClientLine {
         return RawJSON(writing: JSONValue.object(line)).bytes
     }
 
-    /// The scene of a registration; nil when it holds in all scenes.
-    var place: String? { text("scene") ?? (has("navigator") ? SceneTarget.defaultScene : nil) }
+    /// The scene of a registration; nil when it holds in all scenes. The scene of a URL's pattern only says where its
+    /// items go, and the URL may be opened from anywhere.
+    var place: String? {
+        guard method != .urlRegister else { return nil }
+        return text("scene") ?? (has("navigator") ? SceneTarget.defaultScene : nil)
+    }
 
     /// The number of the sequence that it names.
     var sequence: UInt64? { text("sequence").flatMap { SequenceID($0) }?.number }

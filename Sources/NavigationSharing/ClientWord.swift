@@ -9,6 +9,8 @@ enum ClientWord: Hashable, Sendable {
     case line(SharedClient, [UInt8], adding: UInt64? = nil)
     /// A client is gone.
     case ended(SessionID)
+    /// A client sends nothing more, and so answers no questions.
+    case inputEnded(SessionID)
     /// All clients of the host that the owner has to know, with the lines by which they have registered. The host says
     /// it first to each owner.
     ///
@@ -36,6 +38,7 @@ enum ClientWord: Hashable, Sendable {
         case .line(let client, let line, let number):
             Array("l \(Self.words(client))\(Self.word(number))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
+        case .inputEnded(let session): Array("s \(session.rawValue)\n".utf8)
         case .move(let heir, let epoch): Array("m \(epoch) \(heir ?? "")\n".utf8)
         case .introduction(let clients, let isAnew):
             clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
@@ -69,9 +72,9 @@ enum ClientWord: Hashable, Sendable {
         case ("m", 2), ("m", 3):
             guard let epoch = UInt64(words[1]) else { return nil }
             self = .move(words.dropFirst(2).first.map(String.init), epoch: epoch)
-        case ("e", 2):
-            guard let session = UInt64(words[1]) else { return nil }
-            self = .ended(SessionID(rawValue: session))
+        case ("e", 2), ("s", 2):
+            guard let session = UInt64(words[1]).map(SessionID.init(rawValue:)) else { return nil }
+            self = kind == "e" ? .ended(session) : .inputEnded(session)
         case ("i", 2):
             guard let isAnew = ["0": false, "1": true][words[1]], let clients = reader.introductions() else {
                 return nil

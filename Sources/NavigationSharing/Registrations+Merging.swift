@@ -5,16 +5,9 @@ import NavigationProtocol
 // holds now, and a module that registers the same many times does not fill the host.
 
 extension Registrations {
-    /// The types of a module that a line registers or removes.
-    private static func types(of registration: Registration) -> Set<String> {
-        let parameters = registration.parameters
-        let named = parameters?["destinations"]?.array?.compactMap { $0.object?["type"]?.string }
-        return Set(named ?? parameters?["types"]?.array?.compactMap(\.string) ?? [])
-    }
-
     /// A module registers types and parts. Earlier lines for the same place say those no more.
     mutating func supersede(by new: Registration) {
-        let types = Self.types(of: new)
+        let types = new.types
         let lists = Registration.lists.intersection(new.parameters?.members.map(\.key) ?? [])
         change { kept in
             guard kept.module == new.module, kept.line.place == new.line.place,
@@ -26,20 +19,27 @@ extension Registrations {
 
     /// Some types of a module end. Its other types and its parts stay.
     mutating func removeTypes(by end: Registration) {
-        let (types, module) = (Self.types(of: end), end.line.text("module"))
+        let (types, module) = (end.types, end.line.text("module"))
         change { $0.module == module ? $0.without(types, [], isReplaced: false) : $0 }
     }
 }
 
 extension Registration {
-    fileprivate var parameters: JSONObject? {
+    var parameters: JSONObject? {
         (try? RawJSON(parsing: String(decoding: text, as: UTF8.self)).value())?.object?["params"]?.object
+    }
+
+    /// The types of a module that the line registers or removes.
+    var types: Set<String> {
+        let parameters = parameters
+        let named = parameters?["destinations"]?.array?.compactMap { $0.object?["type"]?.string }
+        return Set(named ?? parameters?["types"]?.array?.compactMap(\.string) ?? [])
     }
 
     /// The lists of a module. Each replaces the former list of its name as a whole.
     fileprivate static let lists: Set = ["guards", "receivers", "mappings", "urls", "flows", "presentations"]
     /// A line that has no other parameters registers types alone.
-    private static let envelope: Set = [
+    static let envelope: Set = [
         "module", "destinations", "scene", "navigator", "replaces", "takeOver", "token",
     ]
 
@@ -58,12 +58,19 @@ extension Registration {
         if !numbered.isSubset(of: gone) { gone.subtract(numbered) }
         if isReplaced, left.isEmpty, given.subtracting(gone).isSubset(of: Self.envelope) { return nil }
         guard left.count < destinations.count || !gone.isEmpty else { return self }
-        let text = ClientLine.changed(text) { _, parameters in
+        var new = changed { parameters in
             parameters.set("destinations", .array(left))
             for list in gone { parameters.remove(list) }
         }
+        if numbered.isSubset(of: gone) { new.numbers = 0..<0 }
+        return new
+    }
+
+    /// The registration with other parameters.
+    func changed(_ change: (inout JSONObject) -> Void) -> Registration {
+        let text = ClientLine.changed(text) { change(&$1) }
         var scanner = JSONScanner.ofBrokers
         guard let line = ClientLine(text.span.bytes, scanner: &scanner) else { return self }
-        return Registration(line: line, text: text, numbers: numbered.isSubset(of: gone) ? 0..<0 : numbers)
+        return Registration(line: line, text: text, numbers: numbers)
     }
 }

@@ -66,6 +66,17 @@ struct Registrations {
     /// Whether a module registers something.
     func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }
 
+    /// The scenes for which a client has registered a module, or this type of it. Nil among them: for all.
+    ///
+    /// - Parameter module: Nil for the only one of the client.
+    func scenes(of module: String?, type: String? = nil) -> Set<String?> {
+        let lines = kept.filter { kept in
+            kept.method == .moduleRegister && (module == nil || kept.module == module)
+                && (type.map { kept.registration.types.contains($0) } ?? true)
+        }
+        return Set(lines.map(\.registration.line.place))
+    }
+
     /// The line with the guard or the receiver of this number.
     subscript(number: UInt64) -> Registration? { kept.first { $0.registration.numbers.contains(number) }?.registration }
 
@@ -96,6 +107,13 @@ struct Registrations {
                 kept.method == .urlRegister && (module == nil || (kept.module ?? module) == module)
                     && (pattern == nil || kept.registration.line.text("pattern") == pattern)
             }
+        case .guardAdd where line.has("away"):
+            // The module has such a guard once.
+            let same = ["name", "on", "scene", "navigator", "module"]
+            remove { kept in
+                kept.method == .guardAdd && kept.registration.line.has("away")
+                    && same.allSatisfy { kept.registration.line.text($0) == line.text($0) }
+            }
         case .guardRemove, .receiverRemove:
             // One of a list ends, and the others stay. So the next owner hears of both.
             guard let number = line.removes, self[number] != nil, only(number) == nil else {
@@ -103,7 +121,7 @@ struct Registrations {
             }
         default: break
         }
-        kept.append(Kept(registration: new, navigator: line.addsOne ? navigator : nil))
+        kept.append(Kept(registration: new, navigator: navigator))
         bytes += new.text.count
     }
 
@@ -120,20 +138,43 @@ struct Registrations {
         remove { $0.registration.line.addsOne && $0.registration.number == number }
     }
 
-    /// Guards and receivers end with their navigators.
-    mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) { remove { $0.navigator.map(isClosed) ?? false } }
+    /// Guards, receivers and types end with their navigators. A module stays, even if nothing is left of it.
+    mutating func navigatorsClosed(_ isClosed: (NavigatorID) -> Bool) {
+        guard kept.contains(where: { $0.navigator.map(isClosed) ?? false }) else { return }
+        update { kept in
+            guard let navigator = kept.navigator, isClosed(navigator) else { return kept }
+            guard kept.method == .moduleRegister else { return nil }
+            let others = kept.registration.withoutNavigator
+            return Kept(registration: others, navigator: nil)
+        }
+        let modules = kept.filter { $0.method == .moduleRegister }.map(\.module)
+        var counts = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +)
+        remove { kept in
+            guard kept.method == .moduleRegister, kept.registration.isBare, counts[kept.module, default: 0] > 1 else {
+                return false
+            }
+            counts[kept.module, default: 0] -= 1
+            return true
+        }
+    }
 
     /// Changes lines that register modules, and removes those that become nil.
     mutating func change(_ changed: (Registration) -> Registration?) {
-        kept = kept.compactMap { kept in
+        update { kept in
             guard kept.method == .moduleRegister else { return kept }
             return changed(kept.registration).map { Kept(registration: $0, navigator: kept.navigator) }
         }
-        bytes = kept.reduce(0) { $0 + $1.registration.text.count }
     }
 
-    private mutating func remove(_ isGone: (Kept) -> Bool) {
-        kept.removeAll(where: isGone)
+    private mutating func remove(_ isGone: (Kept) -> Bool) { update { isGone($0) ? nil : $0 } }
+
+    /// Changes what is kept. The end of a listed guard or receiver goes with its list.
+    private mutating func update(_ changed: (Kept) -> Kept?) {
+        kept = kept.compactMap(changed)
+        let numbers = kept.map(\.registration.numbers)
+        kept.removeAll { kept in
+            kept.registration.line.removes.map { number in !numbers.contains { $0.contains(number) } } ?? false
+        }
         bytes = kept.reduce(0) { $0 + $1.registration.text.count }
     }
 }

@@ -22,6 +22,8 @@ struct SceneOwner: ~Copyable {
         /// Whole lines for a client of a host.
         case lines(SessionID, of: FleetHostID, [UInt8])
         case log(BrokerLogEntry)
+        /// The owner could not make a change of its own, as at the end of a session: the log does not take its bytes.
+        case tooLarge(bytes: Int)
     }
 
     /// A host, as far as its clients are known here.
@@ -215,6 +217,10 @@ struct SceneOwner: ~Copyable {
             guests[request.id.origin]?.sessions.remove(session)
             end(session, now: now)
             outputs.append(.finished(request.id, Self.nothing))
+        case .inputEnded(let session):
+            broker.inputEnded(session, now: now)
+            endTurn(.event, now: now)
+            outputs.append(.finished(request.id, Self.nothing))
         case .introduction, .move: break
         }
     }
@@ -258,6 +264,7 @@ struct SceneOwner: ~Copyable {
         let reason = "the change has \(bytes) bytes, and the log of a fleet takes \(Self.mostBytes) at once"
         broker.turnNotWritten(reason, now: now)
         tell([], occasion, now: now)
+        if case .event = occasion { outputs.append(.tooLarge(bytes: bytes)) }
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)

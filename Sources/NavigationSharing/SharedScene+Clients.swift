@@ -7,14 +7,6 @@ package import NavigationTree
 // Lines of the clients of this host, and the answers of the owner.
 
 extension SharedScene {
-    /// The result of a registration.
-    package enum Registering {
-        /// ``Output/registered(_:answer:)`` comes.
-        case awaited
-        /// The owner hears of it later, or not at all.
-        case later
-    }
-
     // MARK: Lines
 
     /// Carries out a request for this scene, or passes it on.
@@ -54,6 +46,20 @@ extension SharedScene {
             queued = (queued.lines - 1, queued.bytes - text.count)
             takeNow(line, text.span.bytes, from: client.shared, now: now)
         }
+        tellInputEnd(of: session, now: now)
+    }
+
+    /// A client sends nothing more. The owner hears of it behind the client's lines.
+    func inputEnded(_ session: SessionID, now: MonotonicTime) {
+        clients[session]?.hasInputEnded = true
+        tellInputEnd(of: session, now: now)
+    }
+
+    func tellInputEnd(of session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], client.hasInputEnded, client.queue.isEmpty, client.isAnnounced,
+            link.isConnected
+        else { return }
+        ask(.inputEnded(session), for: .end, now: now)
     }
 
     /// These grants hold from now on. Watches, guards and locks end with the right that they rest on.
@@ -103,132 +109,15 @@ extension SharedScene {
         ask(.line(client, bytes(of: text)), for: .request(client.session, id: id), now: now)
     }
 
-    /// Tells the owner what a client provides or takes part in, or who it is.
-    ///
-    /// - Parameter isOwn: Whether the host's own broker carries it out as well, so that the owner may hear of it later.
-    func register(
-        _ registration: Registration,
-        isOwn: Bool,
-        from client: SharedClient,
-        now: MonotonicTime
-    ) -> Registering {
-        note(client)
-        let line = registration.line
-        let isHello = line.method == .hello
-        var registrations = registrations(of: client.session)
-        let before = registrations.bytes
-        registrations.accept(registration)
-        let added = max(0, registrations.bytes - before)
-        guard clients.values.reduce(added, { $0 + $1.registrations.bytes }) <= Self.mostRegistrations else {
-            return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
-        }
-        let isAnnounced = clients[client.session]?.isAnnounced == true
-        guard canAsk, !isHello || isAnnounced else {
-            // The owner would keep what it does not hear the end of.
-            guard isOwn, line.removes == nil && !line.endsOfModule || !isAnnounced else {
-                return refuse(registration, away, client.session)
-            }
-            clients[client.session]?.registrations.accept(registration)
-            return .later
-        }
-        announce(client, now: now)
-        // An introduction that comes in between must not add it again.
-        let removed = line.removes.flatMap { clients[client.session]?.registrations.only($0) }
-        if let number = line.removes { clients[client.session]?.registrations.remove(number) }
-        let asked = Asked.registration(client.session, registration, removed: removed, isAwaited: !isHello)
-        ask(.line(client, registration.withID, adding: registration.number), for: asked, now: now)
-        return isHello ? .later : .awaited
-    }
-
-    /// Adds what the owner says of a module's registration, or its part of a list.
-    func add(_ answer: [UInt8], of registration: Registration, to all: inout Elsewhere) {
-        guard registration.line.method == .moduleRegister || registration.line.listsAll else { return }
-        let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self))
-        guard let result = (try? text?.value())?.object?["result"]?.object else { return }
-        guard registration.line.method == .moduleRegister else {
-            all.listed += result.members.first?.value.array?.compactMap(\.object) ?? []
-            return
-        }
-        func count(_ name: String) -> Int {
-            if case .integer(let number)? = result[name] { Int(clamping: number) } else { 0 }
-        }
-        all.revived.formUnion((result["revived"]?.array ?? []).compactMap { $0.string.flatMap { TypeName($0) } })
-        all.outdated += count("outdated")
-        all.violations += count("violations")
-        all.mappings[name] = (result["mappings"]?.array ?? []).compactMap { $0.string.flatMap { AttachmentID($0) } }
-        // This host has read what the answer rests on.
-        if let module = registration.line.text("module") { all.flows += follower?.openFlows(of: module) ?? [] }
-    }
-
-    /// A guard or a receiver ends that the client was not told of.
-    func withdraw(_ number: UInt64, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], let added = client.registrations.only(number) else { return }
-        clients[session]?.registrations.remove(number)
-        guard link.isConnected else { return }
-        let isGuard = added.line.method == .guardAdd
-        let line =
-            isGuard
-            ? ClientLine.notification(.guardRemove, "guard", "\(GuardID(rawValue: number))")
-            : ClientLine.notification(.receiverRemove, "receiver", "\(ReceiverID(session: session, number: number))")
-        ask(.line(client.shared, line), for: .request(session, id: nil), now: now)
-    }
-
-    /// A module ends that the client was not told of.
-    func withdraw(module: String, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], client.registrations.hasModule(module) else { return }
-        lost(module, of: session)
-        guard link.isConnected else { return }
-        let end = ClientLine.notification(.moduleUnregister, "module", module)
-        ask(.line(client.shared, end), for: .request(session, id: nil), now: now)
-    }
-
-    /// The registrations of a client here.
-    func registrations(of session: SessionID) -> Registrations {
-        clients[session]?.registrations ?? Registrations()
-    }
-
-    /// Other owners have refused the registration of a module. Where it was accepted, the module has again what it had.
-    func takeBack(_ registration: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], let module = registration.module, client.registrations.has(registration)
-        else { return }
-        guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
-        clients[session]?.registrations = former
-        guard link.isConnected else { return }
-        for (index, line) in former.of(module).enumerated() {
-            let word = ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
-            ask(word, for: .request(session, id: nil), now: now)
-        }
-    }
-
-    /// A client has lost a module to another one.
-    func lost(_ module: String, of session: SessionID) { clients[session]?.registrations.remove(module: module) }
-
-    private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
-        let answer = registration.line.id.map { error.line(answering: $0) } ?? []
-        outputs.append(.registered(session, answer: answer))
-        return .awaited
-    }
-
-    /// The line by which a client has added the guard or the receiver of this number.
-    func registration(_ number: UInt64, of session: SessionID) -> Registration? {
-        clients[session]?.registrations[number]
-    }
-
-    /// Whether a guard of this number stays while its module is away.
-    func keepsGuard(_ number: UInt64) -> Bool {
-        let kept = follower?.settings(of: name)?.configuration.guards.map(KeptGuard.list) ?? []
-        return kept.contains { $0.id.rawValue == number }
-    }
-
     private func bytes(of text: RawSpan) -> [UInt8] { text.withUnsafeBytes { Array($0) } }
 
-    private func note(_ client: SharedClient) {
+    func note(_ client: SharedClient) {
         if clients[client.session] == nil { clients[client.session] = Client(shared: client) }
         clients[client.session]?.shared = client
     }
 
     /// Tells the owner who a client is, before anything else of it.
-    private func announce(_ client: SharedClient, now: MonotonicTime) {
+    func announce(_ client: SharedClient, now: MonotonicTime) {
         note(client)
         guard let known = clients[client.session], !known.isAnnounced else { return }
         clients[client.session]?.isAnnounced = true
@@ -302,45 +191,6 @@ extension SharedScene {
             }
         case (.request, _), (.move, _), (.end, _), (nil, _): break
         }
-    }
-
-    private func registered(
-        _ session: SessionID,
-        _ registration: Registration,
-        _ removed: Registration?,
-        _ outcome: SceneRequests.Outcome,
-        isAwaited: Bool,
-        now: MonotonicTime
-    ) {
-        let line = registration.line
-        var answer: [UInt8]?
-        switch outcome {
-        case .done(let bytes): answer = bytes
-        // Perhaps it holds. A guard or a receiver is withdrawn then; other lines cannot be taken back.
-        case .unknown where line.place != nil && !line.addsOne || line.partScenes.contains(name) || line.endsOfModule:
-            answer = line.id.map { WireError.outcomeUnknown(name).line(answering: $0) }
-        case .notDone where line.endsOfModule, .halted where line.endsOfModule:
-            answer = line.id.map { WireError.engineAway(name).line(answering: $0) }
-        case .unknown, .notDone, .halted: break
-        }
-        let isKept =
-            if let answer { !isRefusal(answer) } else {
-                // An introduction tells the owner a line that was lost.
-                (line.place == nil || line.addsOne) && !line.partScenes.contains(name)
-            }
-        if isKept { accept(registration, of: session) } else if let removed { accept(removed, of: session) }
-        if answer == nil, isKept, line.place == nil, case .unknown = outcome {
-            // The owner that has carried it out may be gone, and the present one has not heard of it.
-            return introduceClients(isAnew: false, for: isAwaited ? session : nil, now: now)
-        }
-        if isAwaited { outputs.append(.registered(session, answer: answer)) }
-    }
-
-    private func accept(_ registration: Registration, of session: SessionID) {
-        guard registration.line.method?.isRegistration == true else { return }
-        let navigator = registration.line.text("navigator")
-        let place = navigator.flatMap { navigator in try? follower?.tree(of: name)?.find(navigator) }
-        clients[session]?.registrations.accept(registration, on: place)
     }
 
     // MARK: Ends

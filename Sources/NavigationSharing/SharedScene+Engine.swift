@@ -167,7 +167,8 @@ extension SharedScene {
             case .lines(let session, let host, let text):
                 held.append((link.revision, host, session, text))
                 releaseLines(now: now)
-            case .log: break
+            case .log(let entry): outputs.append(.note(.broker(entry)))
+            case .tooLarge(let bytes): outputs.append(.note(.changeTooLarge(bytes: bytes)))
             }
         }
     }
@@ -309,6 +310,7 @@ extension SharedScene {
         }
         for session in known.keys { clients[session]?.isAnnounced = true }
         ask(.introduction(introductions, isAnew: isAnew), for: .introduction(for: session), now: now)
+        for session in known.keys.sorted() { tellInputEnd(of: session, now: now) }
     }
 
     func ask(_ word: ClientWord, for asked: Asked, now: MonotonicTime) {

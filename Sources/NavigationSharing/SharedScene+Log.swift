@@ -29,7 +29,7 @@ extension SharedScene {
             settings.count == contents.settings.count
         else { return cannotRead(first, now: now) }
         for (revision, bytes) in zip(first..., changes) {
-            guard let (change, text) = ChangeCodec.decode(bytes, revision: revision, after: empty),
+            guard let (change, text) = decoded(bytes), change.revision == revision,
                 let cause = Cause(text, sharing: &authors),
                 (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
             else { return cannotRead(revision, now: now) }
@@ -39,6 +39,11 @@ extension SharedScene {
         follow(settings)
         if authors.count > Self.mostAuthors { authors.removeAll() }
         drainFollower(now: now)
+    }
+
+    /// The next change. The follower's tree is in use until this returns, and would be copied if it changed before.
+    private func decoded(_ bytes: [UInt8]) -> (change: NavigationChange, cause: RawJSON)? {
+        follower?.tree(of: name).flatMap { ChangeCodec.decode(bytes, after: $0) }
     }
 
     private func follow(_ changes: [SettingsChange]) {

@@ -53,6 +53,10 @@ package final class SharedScene {
         case snapshotMissing(logBegins: UInt64)
         /// A record counts, and is not what this version writes.
         case unreadable(revision: UInt64)
+        /// The owner could not make a change of its own, as at the end of a session: the log does not take its bytes.
+        case changeTooLarge(bytes: Int)
+        /// The broker of the owner has something for the log.
+        case broker(BrokerLogEntry)
     }
 
     /// The subject of a request of this host, until it is answered.
@@ -83,6 +87,8 @@ package final class SharedScene {
         var isAnnounced = false
         /// The requests that the owner has to carry out before this client may look at the tree, by their numbers.
         var ahead: Set<UInt64> = []
+        /// Whether it sends nothing more.
+        var hasInputEnded = false
         /// The lines that wait for those, and the lines behind them.
         var queue: [(line: ClientLine, text: [UInt8])] = []
     }

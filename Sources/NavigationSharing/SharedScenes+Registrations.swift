@@ -12,6 +12,8 @@ extension SharedScenes {
     struct OpenRegistration {
         let client: SharedClient
         let registration: Registration
+        /// The lines for the scenes that get another one.
+        let parts: [Int: Registration]
         /// Whether the host's own broker has to know it too.
         let isOwn: Bool
         /// The scenes whose owners have to answer even so. The others may hear of it later.
@@ -35,7 +37,9 @@ extension SharedScenes {
             if let id = line.id { tell(client.session, refusal.line(answering: id), at: 0) }
             return .shared
         }
-        let (concerned, isOwn) = concerned(by: line, of: client.session)
+        let parts = parts(of: line, text, of: client.session)
+        let (concerned, isOwn) =
+            parts.map { ($0.scenes.keys.sorted(), $0.own != nil) } ?? concerned(by: line, of: client.session)
         guard isOwn || !concerned.isEmpty else { return .own }
         if let full = concerned.first(where: { !scenes[$0].hasRoom }) {
             waiting[full, default: []].insert(client.session)
@@ -43,11 +47,12 @@ extension SharedScenes {
             return .later
         }
         let numbers = makeNumbers(line.additions)
-        let needed = line.listsAll ? Set(concerned) : Set(line.partScenes.compactMap { places[$0] })
+        let needed = line.needsAll ? Set(concerned) : Set(line.partScenes.compactMap { places[$0] })
         // A scene that a part names refuses it before others hear of the module.
         let open = OpenRegistration(
             client: client,
-            registration: Registration(line: line, text: line.withoutSecret(text), numbers: numbers),
+            registration: parts?.own ?? Registration(line: line, text: line.withoutSecret(text), numbers: numbers),
+            parts: parts?.scenes ?? [:],
             isOwn: isOwn,
             needed: needed,
             next: concerned.filter { !needed.contains($0) }
@@ -100,7 +105,8 @@ extension SharedScenes {
         for place in some {
             open.former[place] = scenes[place].registrations(of: session)
             let isOwn = open.isOwn && !open.needed.contains(place)
-            if scenes[place].register(open.registration, isOwn: isOwn, from: open.client, now: now) == .awaited {
+            let line = open.parts[place] ?? open.registration
+            if scenes[place].register(line, isOwn: isOwn, from: open.client, now: now) == .awaited {
                 open.missing += 1
             }
         }

@@ -75,6 +75,9 @@ package final class SharedScenes {
     private(set) var places: [String: Int] = [:]
     /// The names of the scenes.
     package var sharedNames: Set<String> { Set(places.keys) }
+    /// The host's own broker tells the scene of a URL's pattern. Nil when it knows no such pattern, or when the pattern
+    /// names no scene.
+    package var sceneOfURL: (String) -> String? = { _ in nil }
     /// Reads lines of clients.
     var scanner: JSONScanner
     /// Reads lines of brokers.
@@ -273,6 +276,8 @@ package final class SharedScenes {
         case .requestCancel:
             return line.cancels.flatMap { id in scenes.firstIndex { $0.isOpen(id, of: session) } }
         case .accessCheck where !line.has("navigator"): return nil
+        case .urlOpen where !line.has("scene"):
+            return places[line.text("url").flatMap(sceneOfURL) ?? SceneTarget.defaultScene]
         case .resume where !line.has("scene") && line.has("sequence"),
             .cancelResume where !line.has("scene") && line.has("sequence"):
             return line.sequence.flatMap { sequence in scenes.firstIndex { $0.hasQuestion(sequence) } }
@@ -294,6 +299,11 @@ package final class SharedScenes {
         exchange.ended(session)
         gatherExchange()
         all(now: now) { $0.ended(session, now: now) }
+    }
+
+    /// A client sends nothing more. It may still wait for answers.
+    package func inputEnded(_ session: SessionID, now: MonotonicTime) {
+        all(now: now) { $0.inputEnded(session, now: now) }
     }
 
     /// So many bytes that a scene had for a client have left.

@@ -71,6 +71,69 @@ import Testing
     }
 }
 
+/// Changes that remove more than one record of the log takes. The readers of the log have what goes.
+@Suite struct LargeRemovalTests {
+    private typealias All = SharedScenesTests
+
+    private static func create(_ others: String) -> String {
+        #"{"id":1,"method":"navigator.create","params":{"scene":"wall","name":"mine"\#(others)}}"#
+    }
+
+    /// A client has a navigator with 24 entries, which have 1.4 MiB of arguments.
+    private static func fleet(_ others: String) -> (fleet: SimulatedFleet, client: UInt64, others: [UInt64]) {
+        var (fleet, _, places, sessions) = All.fleet()
+        let client: UInt64 = 90
+        fleet.connect(client, to: places[1])
+        #expect(fleet.ask(create(others), from: client).contains(#""result""#))
+        let text = String(repeating: "x", count: 60 << 10)
+        for number in 1...24 {
+            let push = #"""
+                {"id":\#(number),"method":"push","params":{"scene":"wall","navigator":"mine","type":"shop.item",\#
+                "arguments":{"text":"\#(text)"}}}
+                """#
+            #expect(fleet.ask(push, from: client).contains(#""result""#))
+        }
+        return (fleet, client, sessions)
+    }
+
+    @Test func whatASessionLeavesBehindIsRemoved() {
+        var (fleet, client, others) = Self.fleet(#","ephemeral":true"#)
+        let lock = #"{"id":50,"method":"lock","params":{"scene":"wall","reason":"mine"}}"#
+        #expect(fleet.ask(lock, from: client).contains(#""result""#))
+        fleet.disconnect(client)
+        fleet.run(for: 1)
+        for session in others {
+            let tree = fleet.tree(for: session)
+            #expect(!tree.contains("mine") && tree.contains(#""result""#))
+        }
+        #expect(fleet.ask(All.push("shop.item"), from: others[0]).contains(#""result""#))
+    }
+
+    @Test func aClientMayRemoveMuchAtOnce() {
+        var (fleet, client, others) = Self.fleet("")
+        for session in others { _ = fleet.ask(All.watch, from: session) }
+        let close = #"{"id":50,"method":"navigator.close","params":{"scene":"wall","navigator":"mine"}}"#
+        #expect(fleet.ask(close, from: client).contains(#""changed":true"#))
+        fleet.run(for: 1)
+        let changes = others.map { fleet.take($0).filter { $0.contains(#""method":"navigator.close""#) } }
+        #expect(changes[0].count == 1 && Set(changes).count == 1)
+        #expect(changes[0].first?.contains(String(repeating: "x", count: 60 << 10)) == true)
+        #expect(fleet.hosts.allSatisfy { $0.notes.allSatisfy { !$0.isComplaint } })
+    }
+
+    @Test func theLogOfTheHostSaysWhatCouldNotBeRemoved() {
+        var (fleet, _, places, others) = All.fleet()
+        let client: UInt64 = 90
+        fleet.connect(client, to: places[1])
+        fleet.makeLargeNavigator(isEphemeral: true, from: client)
+        fleet.disconnect(client)
+        fleet.run(for: 1)
+        let notes = fleet.hosts[fleet.owner ?? 0].notes
+        #expect(notes.contains { if case .changeTooLarge(let bytes) = $0 { bytes > 768 << 10 } else { false } })
+        #expect(fleet.ask(All.push("shop.item"), from: others[0]).contains(#""result""#))
+    }
+}
+
 /// Lines that are longer than a message between hosts.
 @Suite struct LongLineTests {
     private typealias All = SharedScenesTests

@@ -1,4 +1,5 @@
 import JSON
+import NavigationBroker
 import NavigationTree
 import Testing
 
@@ -69,6 +70,68 @@ import Testing
         #expect(answer.contains(verdict == "allow" ? #""revision":1,"# : "denied"), "\(answer)")
         // The answer to the question is for this scene, so the host's own broker has not seen it.
         #expect(fleet.take(keeper) == [])
+    }
+
+    /// Its client has half closed the connection, and waits for an answer of its own.
+    @Test(arguments: [false, true]) func aGuardThatSendsNothingMoreIsNotAwaited(_ isTakenOver: Bool) {
+        var (fleet, _, keeper, asker) = Self.stage()
+        _ = fleet.ask(Self.add(), from: keeper)
+        let wait = #"{"id":8,"method":"push","params":{"scene":"wall","type":"shop.item","forResult":true}}"#
+        fleet.send(wait, from: keeper)
+        Self.answer("guard.ask", #"{"verdict":"allow"}"#, from: keeper, in: &fleet)
+        fleet.run(for: 1)
+        fleet.endInput(of: keeper)
+        if isTakenOver {
+            fleet.handOver(from: fleet.owner ?? 0)
+            fleet.run(for: 1)
+        }
+        let before = fleet.now
+        // Without the session, the guard decides as it has said; when the session waits for nothing more, it is gone.
+        let answer = fleet.ask(SharedScenesTests.push("shop.item"), from: asker)
+        #expect(answer.contains(isTakenOver ? #""result":"# : "denied"), "\(answer)")
+        #expect(fleet.now.seconds(since: before) < 1)
+    }
+
+    /// The guard asks the module before it decides, about another scene.
+    @Test(arguments: [("wall", "yard"), ("yard", "wall")])
+    func aRequestDuringAQuestionOfAnotherSceneIsCarriedOut(_ asked: String, _ other: String) {
+        var (fleet, _, others, sessions) = SharedScenesTests.fleet(scenes: ["wall", "yard"])
+        let (module, keeper) = (sessions[others[0]], sessions[others[1]])
+        let shown = fleet.ask(SharedScenesTests.push("shop.item").replacing("wall", with: other), from: module)
+        let entry = Self.result(shown)?["entry"]?.string ?? ""
+        _ = fleet.ask(Self.add(scene: asked), from: keeper)
+        fleet.send(SharedScenesTests.push("shop.item").replacing("wall", with: asked), from: module)
+        fleet.runUntil("the question") { $0.lines[SessionID(rawValue: keeper)]?.isEmpty == false }
+        let question = SharedScenesTests.members(fleet.take(keeper).last ?? "")?["id"]?.string ?? ""
+        let ask = #"""
+            {"id":7,"method":"entry.ask","params":{"scene":"\#(other)","entry":"\#(entry)","message":1,"during":"\#(question)"}}
+            """#
+        fleet.send(ask, from: keeper)
+        Self.answer("entry.ask", "2", from: module, in: &fleet)
+        #expect(Self.nextLine(of: keeper, in: &fleet).contains(#""id":7,"result":"#))
+    }
+
+    /// An operator of any host sees it.
+    @Test func whoWaitsForAGuardIsShownByAllHosts() {
+        var (fleet, owner, keeper, asker) = Self.stage()
+        _ = fleet.ask(Self.add(), from: keeper)
+        fleet.send(SharedScenesTests.push("shop.item", id: 77), from: asker)
+        fleet.runUntil("the question") { $0.lines[SessionID(rawValue: keeper)]?.isEmpty == false }
+        let operators = fleet.hosts.indices.map { UInt64($0 + 50) }
+        for (index, session) in operators.enumerated() {
+            fleet.connect(session, to: index)
+            fleet.send(#"{"id":1,"method":"host.waiting","params":{}}"#, from: session)
+            fleet.runUntil("the owner has answered") { $0.paused.isEmpty }
+            #expect(fleet.take(session).count == 1)
+            #expect(fleet.elsewhere.listed.compactMap { $0["request"] } == [.integer(77)])
+            #expect(fleet.elsewhere.questions.compactMap { $0["method"] } == ["guard.ask"])
+        }
+        // The host's own broker answers even if the owner cannot.
+        let place = Self.place(of: asker)
+        fleet.connection(of: place, isThere: false)
+        fleet.run(for: 1)
+        #expect(place != owner)
+        #expect(fleet.send(#"{"id":2,"method":"host.waiting","params":{}}"#, from: operators[place]) == .own)
     }
 
     @Test func aGuardOfEverySceneHasOneIdEverywhere() {

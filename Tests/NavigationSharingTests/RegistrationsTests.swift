@@ -67,6 +67,28 @@ import Testing
         #expect(numbers == [10])
     }
 
+    @Test mutating func theEndOfAListedPartGoesWithItsList() throws {
+        for number in 1...20 as ClosedRange<UInt64> {
+            try register(["a"], Self.guards, numbers: number..<number + 1)
+            let text = Array(#"{"id":1,"method":"guard.remove","params":{"guard":"g\#(number)"}}"#.utf8)
+            let line = try #require(ClientLine(text.span.bytes, scanner: &scanner))
+            registrations.accept(Registration(line: line, text: text))
+            #expect(registrations.lines.count == 2)
+        }
+    }
+
+    @Test mutating func aGuardThatStaysIsKeptOnce() throws {
+        try register(["a"])
+        for (number, name) in zip(1... as PartialRangeFrom<UInt64>, ["door", "gate", "door", "door"]) {
+            let members = #""name":"\#(name)","on":"enter","away":"deny","order":\#(number)"#
+            let text = Array(#"{"id":1,"method":"guard.add","params":{\#(members)}}"#.utf8)
+            let line = try #require(ClientLine(text.span.bytes, scanner: &scanner))
+            registrations.accept(Registration(line: line, text: text, numbers: number..<number + 1))
+        }
+        let numbers = registrations.lines.compactMap(\.number)
+        #expect(numbers == [2, 4])
+    }
+
     @Test mutating func typesForAnotherNavigatorStay() throws {
         try register(["a"], #","scene":"wall","navigator":"n1""#)
         try register(["a"], #","scene":"wall","navigator":"n2""#)

@@ -68,15 +68,15 @@ import Testing
 
     @Test func aRequestThatTheLogCouldNotTakeHasNoToken() {
         var (fleet, owner, _, sessions) = All.fleet()
-        let text = String(repeating: "x", count: 450 << 10)
-        #expect(fleet.ask(All.push("shop.item", #"{"text":"\#(text)"}"#), from: sessions[owner]).contains("result"))
-        // It removes an entry and adds another one of this size.
-        let set = { (id: Int, path: String) in
-            #"{"id":\#(id),"method":"path.set","params":{"scene":"wall","path":[\#(path)],"token":"more"}}"#
+        let revision = fleet.makeLargeNavigator(from: sessions[owner])
+        let close = { (navigator: String) in
+            #"""
+            {"id":2,"method":"navigator.close","params":{"scene":"wall","navigator":"\#(navigator)","token":"more"}}
+            """#
         }
-        let other = #"{"type":"shop.item","arguments":{"text":"\#(text)y"}}"#
-        #expect(fleet.ask(set(2, other), from: sessions[owner]).contains("store_failed"))
-        #expect(fleet.ask(set(3, ""), from: sessions[owner]).contains(#""revision":2"#))
+        #expect(fleet.ask(close("mine"), from: sessions[owner]).contains("store_failed"))
+        let other = #"{"id":3,"method":"push","params":{"scene":"wall","type":"shop.item","token":"more"}}"#
+        #expect(fleet.ask(other, from: sessions[owner]).contains(#""revision":\#(revision + 1),"#))
     }
 
     // MARK: Bytes

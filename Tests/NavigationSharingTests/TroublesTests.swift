@@ -6,7 +6,7 @@ import Testing
 
 extension SharedScene.Note {
     /// Whether a host finds fault with the engine.
-    fileprivate var isComplaint: Bool {
+    var isComplaint: Bool {
         switch self {
         case .logDiffers, .engineLost, .unreadable, .formatTooNew: true
         default: false

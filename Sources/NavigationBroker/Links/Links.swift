@@ -96,6 +96,9 @@ struct Links {
 
     // MARK: From a URL and back
 
+    /// The scene that the pattern of a URL names; nil when no pattern fits, or when the pattern leaves it out.
+    func scene(of url: String, limits: Limits) -> String? { (try? match(url, limits: limits))?.registered.scene }
+
     /// The most concrete pattern that a URL fits.
     func match(_ text: String, limits: Limits) throws(WireError) -> URLMatch {
         try checkLength(text, limits)

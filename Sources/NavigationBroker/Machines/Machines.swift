@@ -55,7 +55,8 @@ struct Machines: ~Copyable {
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
         let last = configuration.share.map { $0.firstNumber - 1 } ?? 0
-        self.questions = Questions(after: configuration.share == nil ? configuration.firstQuestion - 1 : last)
+        let lastQuestion = configuration.share == nil ? configuration.firstQuestion - 1 : last
+        self.questions = Questions(after: lastQuestion, isOneOfSeveral: lastQuestion > 0)
         self.sequences = Sequences(after: last)
         self.watches =
             configuration.share.map { Watches(first: Int($0.firstNumber), numbers: $0.watchNumbers) } ?? Watches()

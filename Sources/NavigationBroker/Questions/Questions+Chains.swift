@@ -17,9 +17,10 @@ extension Questions {
     /// link that its client names.
     func refuseCycle(_ question: Question, askedBy session: SessionID) throws(WireError) {
         guard let during = question.during else { return }
-        // A client that says it too late is right about what it was doing, and the link is over.
+        // A client that says it too late is right about what it was doing, and the link is over. A question of another
+        // broker does not wait for one of this.
         guard let open = self[during] else {
-            if wasAsked(during) { return }
+            if mayHaveBeenAsked(during) { return }
             throw .unknownQuestion(during)
         }
         guard open.provider == session else { throw .unknownQuestion(during) }

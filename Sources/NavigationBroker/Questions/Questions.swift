@@ -14,9 +14,15 @@ struct Questions {
     private var index = QuestionIndex()
     private var deadlines = Deadlines<QuestionNumber>()
     private var last: UInt64
+    /// Whether other brokers ask the same sessions.
+    private let isOneOfSeveral: Bool
 
-    /// - Parameter last: The first question has the number behind this one.
-    init(after last: UInt64 = 0) { self.last = last }
+    /// - Parameters:
+    ///   - last: The first question has the number behind this one.
+    ///   - isOneOfSeveral: Whether there are other brokers, whose questions have other numbers.
+    init(after last: UInt64 = 0, isOneOfSeveral: Bool = false) {
+        (self.last, self.isOneOfSeveral) = (last, isOneOfSeveral)
+    }
 
     var count: Int { open.count }
 
@@ -74,8 +80,10 @@ struct Questions {
         return nil
     }
 
-    /// Whether there ever was such a question.
-    func wasAsked(_ number: QuestionNumber) -> Bool { (1...max(1, last)).contains(number.rawValue) && last > 0 }
+    /// Whether this question may have been asked. This broker does not know the questions of others.
+    func mayHaveBeenAsked(_ number: QuestionNumber) -> Bool {
+        isOneOfSeveral || last > 0 && (1...last).contains(number.rawValue)
+    }
 
     // MARK: Whose they are
 

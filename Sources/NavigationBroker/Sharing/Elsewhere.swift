@@ -12,8 +12,12 @@ package struct Elsewhere: Sendable {
     package var flows: [WireFlow] = []
     /// The ids of the module's mappings, by scene, in the order of the list.
     package var mappings: [String: [AttachmentID]] = [:]
-    /// The elements of a list.
+    /// The elements of a list; the requests that wait.
     package var listed: [JSONObject] = []
+    /// The questions that are open.
+    package var questions: [JSONObject] = []
+    /// The types that a module has there no more.
+    package var unregistered: Set<TypeName> = []
 
     package init() {}
 }

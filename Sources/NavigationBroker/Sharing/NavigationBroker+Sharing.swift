@@ -97,6 +97,11 @@ extension NavigationBroker {
         machines.registry.modules[name]?.owner == session
     }
 
+    /// The scene that the pattern of a URL names; nil when no pattern fits, or when the pattern leaves it out.
+    package func scene(ofURL url: String) -> String? {
+        machines.modules.links.scene(of: url, limits: machines.limits)
+    }
+
     /// The open flows that a module drives.
     package func openFlows(of module: String) -> [WireFlow] { machines.openFlows(of: module) }
 

@@ -138,7 +138,8 @@ extension Contract.Methods {
     }
 
     /// The requests of all connections that are not answered yet, and the questions that modules have not
-    /// answered. Each says what it waits for and, if there is a deadline, until when.
+    /// answered. Each says what it waits for and, if there is a deadline, until when. In a fleet, those of
+    /// shared scenes come behind the others, from all hosts; scenes whose owner cannot be reached are left out.
     ///
     /// Sends `host.waiting`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
     /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`, `engine_away`, `outcome_unknown`.

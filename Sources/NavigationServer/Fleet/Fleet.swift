@@ -273,6 +273,14 @@ final class Fleet {
             logger.critical(
                 "this host follows \"\(scene)\" no more: it does not understand revision \(revision) of the log"
             )
+        case .changeTooLarge(let bytes):
+            logger.error(
+                """
+                a change of the scene "\(scene)" has \(bytes) bytes, which its log does not take at once, so it did not \
+                happen. What a client or module leaves behind may still be there: look at it by navctl tree
+                """
+            )
+        case .broker(let entry): logger.write(entry, scene: scene)
         }
     }
 

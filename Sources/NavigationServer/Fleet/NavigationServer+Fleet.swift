@@ -7,6 +7,12 @@ import NavigationTree
 // Lines of clients for shared scenes, and what comes back.
 
 extension NavigationServer {
+    /// Makes ready for the events of a fleet. False when the system does not allow it.
+    func join(_ fleet: Fleet) -> Bool {
+        fleet.scenes.sceneOfURL = { [unowned self] in broker.scene(ofURL: $0) }
+        return poller.add(fleet.descriptor, .input)
+    }
+
     /// Gives a line to the shared scenes, if it is for one. Returns whether the host's own broker need not see it.
     func share(_ line: Range<Int>, of connection: Connection, now: MonotonicTime) -> Bool {
         guard let fleet, let client = sharedClient(connection.session) else { return false }
@@ -204,8 +210,10 @@ extension NavigationServer {
         sendTurn(now: now)
     }
 
-    /// The client sends nothing more. The broker hears of it when the owners have answered.
+    /// The client sends nothing more. The owners hear of it behind its lines, and the host's own broker when they have
+    /// answered.
     func endInput(of connection: Connection, now: MonotonicTime) {
+        fleet?.scenes.inputEnded(connection.session, now: now)
         guard let fleet, fleet.scenes.isAwaiting(connection.session) else {
             return broker.inputEnded(connection.session, now: now)
         }

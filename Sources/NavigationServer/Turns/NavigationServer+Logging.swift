@@ -24,18 +24,23 @@ extension NavigationServer {
         if let type = question.type { details["type"] = "\(type)" }
         slowLog?.write(.question, question.seconds, details, to: logger, now: .now())
     }
+}
 
-    /// Writes an entry of the broker to the log.
-    func log(_ entry: BrokerLogEntry) {
-        let level: Logger.Level =
+extension Logger {
+    /// Writes an entry of a broker to the log.
+    ///
+    /// - Parameter scene: The scene that the broker has, if it has only one.
+    func write(_ entry: BrokerLogEntry, scene: String? = nil) {
+        let level: Level =
             switch entry.level {
             case .debug: .debug
             case .info: .info
             case .notice: .notice
             }
-        var metadata: Logger.Metadata = [:]
+        var metadata: Metadata = [:]
+        if let scene { metadata["scene"] = "\(scene)" }
         if let session = entry.session { metadata["session"] = "\(session)" }
         if let module = entry.module { metadata["module"] = "\(module)" }
-        logger.log(level: level, "\(entry.message)", metadata: metadata.isEmpty ? nil : metadata)
+        log(level: level, "\(entry.message)", metadata: metadata.isEmpty ? nil : metadata)
     }
 }

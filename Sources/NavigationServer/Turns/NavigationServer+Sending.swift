@@ -129,7 +129,7 @@ extension NavigationServer {
         case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)
         case .span(let span): traces?.add(span, now: .now())
-        case .log(let entry): log(entry)
+        case .log(let entry): logger.write(entry)
         }
     }
 

@@ -124,7 +124,7 @@ final class NavigationServer {
         self.isStartWritten = isStartWritten
         self.poller = try Poller()
         self.acceptor = Acceptor(try Listener(try file.listen()), logger: logger)
-        let hasFleet = fleet.map { poller.add($0.descriptor, .input) } ?? true
+        let hasFleet = fleet.map { join($0) } ?? true
         guard hasFleet, poller.add(mailbox.descriptor, .input), acceptor.start(poller) else {
             throw ListeningError.system("cannot wait for connections", errno)
         }

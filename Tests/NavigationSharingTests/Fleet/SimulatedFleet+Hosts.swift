@@ -1,6 +1,8 @@
 import JSON
 import NavigationBroker
 import NavigationProtocol
+import NavigationTree
+import Testing
 
 @testable import NavigationSharing
 
@@ -39,6 +41,34 @@ extension SimulatedFleet {
             hosts[index].scenes?.use(access, of: clients, now: time(of: index))
             takeOutputs(of: index)
         }
+    }
+
+    /// Makes the navigator `mine` in the scene, with flows whose end no record of the log takes at once.
+    ///
+    /// - Returns: The revision of the scene.
+    @discardableResult
+    mutating func makeLargeNavigator(isEphemeral: Bool = false, from session: UInt64) -> Int {
+        let create = #"""
+            {"id":1,"method":"navigator.create","params":{"scene":"wall","name":"mine","ephemeral":\#(isEphemeral)}}
+            """#
+        #expect(ask(create, from: session).contains(#""result""#))
+        let (data, count) = (String(repeating: "y", count: 60 << 10), 14)
+        for number in 1...count {
+            let flow = #"""
+                {"id":\#(number),"method":"flow.start","params":{"scene":"wall","navigator":"mine","name":"f",\#
+                "module":"shop","data":"\#(data)"}}
+                """#
+            #expect(ask(flow, from: session).contains(#""result""#))
+        }
+        return 1 + count
+    }
+
+    /// A client closes its half of the connection.
+    mutating func endInput(of session: UInt64) {
+        let id = SessionID(rawValue: session)
+        guard let index = places[id] else { return }
+        hosts[index].scenes?.inputEnded(id, now: time(of: index))
+        takeOutputs(of: index)
     }
 
     /// Whether a line is an answer.

@@ -6125,8 +6125,9 @@ struct nav_waiting_options {
     const char *traceparent;
 };
 /// The requests of all connections that are not answered yet, and the questions that modules have not answered. Each
-/// says what it waits for and, if there is a deadline, until when. Calls `host.waiting`. Result: The requests and the
-/// questions, each oldest first. For `nav_waiting_result_read`.
+/// says what it waits for and, if there is a deadline, until when. In a fleet, those of shared scenes come behind the
+/// others, from all hosts; scenes whose owner cannot be reached are left out. Calls `host.waiting`. Result: The
+/// requests and the questions, each oldest first. For `nav_waiting_result_read`.
 NAV_API nav_status nav_waiting(
     nav_client *client, const struct nav_waiting_options *options, json_object **result, nav_error *error);
 

@@ -111,7 +111,8 @@ class Methods:
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
         """The requests of all connections that are not answered yet, and the questions that modules have not
-        answered. Each says what it waits for and, if there is a deadline, until when.
+        answered. Each says what it waits for and, if there is a deadline, until when. In a fleet, those of shared
+        scenes come behind the others, from all hosts; scenes whose owner cannot be reached are left out.
 
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
@@ -3214,7 +3215,8 @@ class AsyncMethods:
         self, *, by_person: Optional[bool] = None, traceparent: Optional[str] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
         """The requests of all connections that are not answered yet, and the questions that modules have not
-        answered. Each says what it waits for and, if there is a deadline, until when."""
+        answered. Each says what it waits for and, if there is a deadline, until when. In a fleet, those of shared
+        scenes come behind the others, from all hosts; scenes whose owner cannot be reached are left out."""
         result: contract.WaitingResult = await self._request("host.waiting", given({"byPerson": by_person, "traceparent": traceparent}), within)
         return result
 

@@ -17,7 +17,13 @@ extension HostWaiting: Handler {
             sequence.asker.flatMap { $0.sink == .client ? waiting($0, sequence) : nil }
         }
         requests += machines.answers.results.all.map { waiting($0.place, $0.wait) }
-        return .done(Result(requests, open))
+        let elsewhere = machines.elsewhere
+        return .done(
+            Result(
+                requests.map(Listed.here) + elsewhere.listed.map(Listed.elsewhere),
+                open.map(Listed.here) + elsewhere.questions.map(Listed.elsewhere)
+            )
+        )
     }
 
     private func waiting(_ asker: AnswerPlace, _ sequence: SentSequence) -> WaitingRequest {

@@ -25,6 +25,6 @@ extension ModuleUnregister: Handler {
         }
         machines.withdraw(gone, session: nil, cause: cause, now: execution.now)
         machines.tellHostChanges(because: cause, now: execution.now)
-        return .done(Result(module, gone.map(\.type)))
+        return .done(Result(module, Array(machines.elsewhere.unregistered.union(gone.map(\.type)))))
     }
 }

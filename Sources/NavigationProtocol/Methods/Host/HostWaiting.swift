@@ -7,7 +7,7 @@ package struct HostWaiting: MethodDefinition {
     package static let function = ClientFunction("waiting")
     package static let summary = """
         The requests of all connections that are not answered yet, and the questions that modules have not answered. Each says what it waits for and, if \
-        there is a deadline, until when.
+        there is a deadline, until when. In a fleet, those of shared scenes come behind the others, from all hosts; scenes whose owner cannot be reached are left out.
         """
     package static let resultSummary = "The requests and the questions, each oldest first."
     package static let examples: [Example] = [
@@ -29,10 +29,10 @@ package struct HostWaiting: MethodDefinition {
 
     /// The requests and questions.
     package struct Result: WireObject {
-        let requests: [WaitingRequest]
-        let questions: [OpenQuestion]
+        let requests: [Listed<WaitingRequest>]
+        let questions: [Listed<OpenQuestion>]
 
-        package init(_ requests: [WaitingRequest], _ questions: [OpenQuestion]) {
+        package init(_ requests: [Listed<WaitingRequest>], _ questions: [Listed<OpenQuestion>]) {
             (self.requests, self.questions) = (requests, questions)
         }
 

@@ -1950,7 +1950,8 @@ export interface Requests {
   metrics(options?: RequestOptions): Promise<MetricsResult>;
   /**
    * `host.waiting`: The requests of all connections that are not answered yet, and the questions that modules have not
-   * answered. Each says what it waits for and, if there is a deadline, until when.
+   * answered. Each says what it waits for and, if there is a deadline, until when. In a fleet, those of shared scenes
+   * come behind the others, from all hosts; scenes whose owner cannot be reached are left out.
    *
    * @returns The requests and the questions, each oldest first.
    */

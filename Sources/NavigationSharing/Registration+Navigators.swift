@@ -1,0 +1,52 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Registrations for single navigators. A name may mean another navigator later, and an id never does.
+
+extension Registration {
+    /// The line with the ids of the navigators that it names in a scene. A module registers for them, not for those that
+    /// may have their names later.
+    ///
+    /// - Parameter find: The navigator with a name or an id; nil when there is none.
+    func naming(navigatorsOf scene: String, _ find: (String) -> NavigatorID?) -> Registration {
+        let isPlaced = line.place == scene && line.has("navigator")
+        guard line.method == .moduleRegister, isPlaced || line.partScenes.contains(scene) else { return self }
+        return changed { parameters in
+            if isPlaced { parameters.name(find) }
+            for list in ["guards", "receivers", "mappings"] {
+                let parts = parameters[list]?.array?.map { part in
+                    guard var object = part.object,
+                        (object["scene"]?.string ?? SceneTarget.defaultScene) == scene
+                    else { return part }
+                    object.name(find)
+                    return JSONValue.object(object)
+                }
+                if let parts { parameters.set(list, .array(parts)) }
+            }
+        }
+    }
+
+    /// What is left of the registration of a module when its navigator is closed.
+    var withoutNavigator: Registration {
+        changed { parameters in
+            for name in ["navigator", "scene"] { parameters.remove(name) }
+            parameters.set("destinations", .array([]))
+        }
+    }
+
+    /// Whether it says nothing but that there is a module.
+    var isBare: Bool {
+        let parameters = parameters
+        return parameters?["destinations"]?.array?.isEmpty == true
+            && Set(parameters?.members.map(\.key) ?? []).isSubset(of: Self.envelope)
+    }
+}
+
+extension JSONObject {
+    /// Writes the id of a navigator instead of its name.
+    fileprivate mutating func name(_ find: (String) -> NavigatorID?) {
+        guard let navigator = self["navigator"]?.string.flatMap(find) else { return }
+        set("navigator", .string("\(navigator)"))
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// A module may be registered for all scenes, or for navigators of some alone. What it does later goes to the brokers
+// that have it: the others would refuse it.
+
+extension SharedScenes {
+    /// The line for each broker that has what a module's line is about.
+    struct ModuleParts {
+        var scenes: [Int: Registration] = [:]
+        var own: Registration?
+    }
+
+    /// Nil for lines that are not about what a module has registered before.
+    func parts(of line: ClientLine, _ text: RawSpan, of session: SessionID) -> ModuleParts? {
+        guard line.usesModule else { return nil }
+        let whole = Registration(line: line, text: line.withoutSecret(text))
+        var parts = ModuleParts()
+        guard line.has("types") else {
+            let names = names(of: line.text("module"), of: session)
+            let isEverywhere = names.isEmpty || names.contains(nil)
+            for place in scenes.indices where isEverywhere || names.contains(scenes[place].name) {
+                parts.scenes[place] = whole
+            }
+            parts.own = isEverywhere ? whole : nil
+            return parts
+        }
+        let types = whole.types.map { type in
+            (type: type, names: names(of: line.text("module"), type: type, of: session))
+        }
+        /// The line with the types that a broker has, or that none has.
+        func part(_ hasType: (Set<String?>) -> Bool) -> Registration? {
+            let known = types.filter { $0.names.isEmpty || $0.names.contains(nil) || hasType($0.names) }.map(\.type)
+            guard known.count < types.count else { return whole }
+            guard !known.isEmpty else { return nil }
+            return whole.changed { $0.set("types", .array(known.sorted().map { .string($0) })) }
+        }
+        for place in scenes.indices { parts.scenes[place] = part { $0.contains(scenes[place].name) } }
+        parts.own = part { _ in false }
+        return parts
+    }
+
+    /// The scenes for which a client has registered a module, or a type of it. Nil among them: for all.
+    private func names(of module: String?, type: String? = nil, of session: SessionID) -> Set<String?> {
+        scenes.reduce(into: []) { $0.formUnion($1.registrations(of: session).scenes(of: module, type: type)) }
+    }
+}
+
+extension ClientLine {
+    /// Whether it is about a module that was registered before.
+    fileprivate var usesModule: Bool {
+        switch method {
+        case .moduleUnregister, .urlRegister, .urlUnregister: true
+        default: false
+        }
+    }
+}
