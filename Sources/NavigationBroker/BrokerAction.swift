@@ -23,6 +23,10 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case startModule(ModuleManifest)
     /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
     indirect case stopModule(String)
+    /// Tell the host's own broker that this one needs a module; see ``NavigationBroker/moduleNeeded(_:now:)``.
+    indirect case needModule(String)
+    /// Tell the brokers of shared scenes that this one cannot start a module, and why.
+    indirect case moduleRefused(String, WireError)
     /// Free the memory of this tree beside other work.
     case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.

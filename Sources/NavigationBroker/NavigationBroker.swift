@@ -41,6 +41,8 @@ package struct NavigationBroker: ~Copyable {
         package var share: Share?
         /// The number of the first question. In a fleet, each host's own broker has numbers of its own.
         package var firstQuestion: UInt64 = 1
+        /// Whether it is the own broker of a host in a fleet.
+        var isInFleet: Bool { firstQuestion > 1 }
 
         package init(
             limits: Limits = Limits(),

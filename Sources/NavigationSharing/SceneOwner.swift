@@ -22,6 +22,8 @@ struct SceneOwner: ~Copyable {
         /// Whole lines for a client of a host.
         case lines(SessionID, of: FleetHostID, [UInt8])
         case log(BrokerLogEntry)
+        /// The host's own broker has to start this module, or to say that it cannot: ``refuse(_:_:now:)``.
+        case needsModule(String)
         /// The owner could not make a change of its own, as at the end of a session: the log does not take its bytes.
         case tooLarge(bytes: Int)
     }
@@ -89,6 +91,18 @@ struct SceneOwner: ~Copyable {
     /// These limits hold from now on.
     mutating func use(_ limits: Limits, now: MonotonicTime) {
         broker.reconfigure(limits)
+        endTurn(.event, now: now)
+    }
+
+    /// The host's own broker starts these modules when they are needed.
+    mutating func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
+        broker.othersStart(manifests, now: now)
+        endTurn(.event, now: now)
+    }
+
+    /// The host's own broker cannot start a module.
+    mutating func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
+        broker.refuseModule(module, error, now: now)
         endTurn(.event, now: now)
     }
 
@@ -255,7 +269,7 @@ struct SceneOwner: ~Copyable {
         }
         let settings = SettingsChange(broker.openRecords, of: scene)?.bytes
         let tokens = broker.openTokens.map(\.bytes)
-        let pieces = pieces(changes, tokens, settings)
+        let pieces = TurnContents.pieces(changes, tokens, settings, most: Self.mostBytes)
         let bytes = pieces.lazy.map(\.bytesOfChanges).max() ?? 0
         guard bytes > Self.mostBytes else {
             broker.turnWritten()
@@ -268,33 +282,6 @@ struct SceneOwner: ~Copyable {
         guard broker.needsReconciling, !isRepair else { return }
         broker.reconcile(because: .sessionEnded, now: now)
         endTurn(.event, isRepair: true, now: now)
-    }
-
-    /// The parts of a turn that go to the log, one after the other: as few as it takes. None when nothing has changed.
-    ///
-    /// A request makes several changes when what it does concerns much: when a module registers, all entries of its
-    /// types expect content.
-    private func pieces(_ changes: [[UInt8]], _ tokens: [[UInt8]], _ settings: [UInt8]?) -> [TurnContents] {
-        // Tokens are in the first one, and settings in the last one.
-        let most = Self.mostBytes - tokens.reduce(settings?.count ?? 0) { $0 + $1.count }
-        var (groups, room): ([[[UInt8]]], Int) = ([], 0)
-        for change in changes {
-            if change.count > room || groups.isEmpty {
-                groups.append([])
-                room = most
-            }
-            groups[groups.count - 1].append(change)
-            room -= change.count
-        }
-        if groups.isEmpty, settings != nil { groups = [[]] }
-        return groups.enumerated().map { place, changes in
-            TurnContents(
-                changes: changes,
-                answers: [],
-                tokens: place == 0 ? tokens : [],
-                settings: place == groups.count - 1 ? settings : nil
-            )
-        }
     }
 
     /// Passes on what a turn has changed and said.
@@ -310,9 +297,10 @@ struct SceneOwner: ~Copyable {
                 for line in lines { read(line + [UInt8(ascii: "\n")], for: session, occasion, &answers, &others) }
                 broker.outputFlushed(session, bytes: range.count, now: now)
             case .log(let entry): others.append(.log(entry))
-            // An owner starts no modules, has no watches, and reads from no socket.
-            case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .discard, .slow,
-                .span:
+            case .needModule(let module): others.append(.needsModule(module))
+            // An owner starts no modules itself, has no watches, and reads from no socket.
+            case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .moduleRefused,
+                .discard, .slow, .span:
                 break
             }
         }

@@ -168,6 +168,7 @@ extension SharedScene {
                 held.append((link.revision, host, session, text))
                 releaseLines(now: now)
             case .log(let entry): outputs.append(.note(.broker(entry)))
+            case .needsModule(let module): outputs.append(.needsModule(module))
             case .tooLarge(let bytes): outputs.append(.note(.changeTooLarge(bytes: bytes)))
             }
         }
@@ -210,6 +211,7 @@ extension SharedScene {
             hosts: Set(presentHosts(now: now) + [host]),
             now: now
         )
+        owner?.use(manifests, now: now)
         patience = now.duration + Self.introductionTime
         introduceClients(isAnew: false, now: now)
         settleMoves(now: now)

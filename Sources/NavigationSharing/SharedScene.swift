@@ -31,6 +31,8 @@ package final class SharedScene {
         case resumed(SessionID)
         /// The client does not read what it is sent.
         case abort(SessionID)
+        /// The host's own broker has to start this module, or to say that it cannot.
+        case needsModule(String)
         /// For the log of the host.
         case note(Note)
     }
@@ -100,6 +102,8 @@ package final class SharedScene {
     package var outputs: [Output] = []
     package internal(set) var link: SceneLink
     var configuration: NavigationBroker.Configuration
+    /// The modules that this host starts.
+    private(set) var manifests: [ModuleManifest] = []
     var follower: NavigationBroker?
     var owner: SceneOwner?
     var turn = BrokerTurn()
@@ -208,6 +212,19 @@ package final class SharedScene {
         follower?.reconfigure(new)
         drainFollower(now: now)
         owner?.use(new, now: now)
+        carryOut(now: now)
+    }
+
+    /// This host starts these modules from now on.
+    func use(_ new: [ModuleManifest], now: MonotonicTime) {
+        manifests = new
+        owner?.use(new, now: now)
+        carryOut(now: now)
+    }
+
+    /// The host's own broker cannot start a module.
+    func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
+        owner?.refuse(module, error, now: now)
         carryOut(now: now)
     }
 

@@ -1,5 +1,6 @@
 import JSON
-import NavigationProtocol
+package import NavigationBroker
+package import NavigationProtocol
 import NavigationTree
 
 // A module may be registered for all scenes, or for navigators of some alone. What it does later goes to the brokers
@@ -40,6 +41,20 @@ extension SharedScenes {
         parts.own = part { _ in false }
         return parts
     }
+
+    // MARK: Modules that the host starts
+
+    /// This host starts these modules from now on, also for the shared scenes that it owns.
+    package func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
+        all(now: now) { $0.use(manifests, now: now) }
+    }
+
+    /// The host's own broker cannot start a module.
+    package func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
+        all(now: now) { $0.refuse(module, error, now: now) }
+    }
+
+    // MARK: Names
 
     /// The scenes for which a client has registered a module, or a type of it. Nil among them: for all.
     private func names(of module: String?, type: String? = nil, of session: SessionID) -> Set<String?> {

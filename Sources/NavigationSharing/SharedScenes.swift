@@ -25,6 +25,9 @@ package final class SharedScenes {
         /// The owners have removed the guard of this number. The host's own broker removes it too, if its module is
         /// away.
         case forgetGuard(UInt64)
+        /// The host's own broker has to start a module for a scene that this host owns; see
+        /// ``NavigationBroker/moduleNeeded(_:now:)``.
+        case needsModule(String)
         /// Something happens with a client of another host, for the host's own broker.
         case guest(Guest)
         /// No more lines are taken from this client, until it is resumed for the same reason.
@@ -191,7 +194,7 @@ package final class SharedScenes {
         }
     }
 
-    private func all(now: MonotonicTime, _ body: (SharedScene) -> Void) {
+    func all(now: MonotonicTime, _ body: (SharedScene) -> Void) {
         for place in scenes.indices {
             body(scenes[place])
             gather(from: place, now: now)
@@ -376,6 +379,7 @@ package final class SharedScenes {
         case .paused(let session): outputs.append(.pause(session, .reading))
         case .resumed(let session): outputs.append(.resume(session, .reading))
         case .abort(let session): outputs.append(.abort(session))
+        case .needsModule(let module): outputs.append(.needsModule(module))
         case .note(let note): outputs.append(.note(note, scene: scenes[place].name))
         }
     }

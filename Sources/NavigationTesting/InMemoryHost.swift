@@ -68,7 +68,8 @@ struct InMemoryHost: ~Copyable {
                     broker.outputFlushed(session, bytes: range.count, now: now)
                 case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)
                 // This host has no processes, and readers are never slow.
-                case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .discard, .slow, .span, .log:
+                case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .needModule,
+                    .moduleRefused, .discard, .slow, .span, .log:
                     break
                 }
             }

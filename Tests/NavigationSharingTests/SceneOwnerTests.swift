@@ -40,7 +40,7 @@ import Testing
             switch output {
             case .submit(let contents): contents.answers.map(\.id.number)
             case .finished(let id, _): [id.number]
-            case .waits, .lines, .log, .tooLarge: [] as [UInt64]
+            case .waits, .lines, .log, .needsModule, .tooLarge: [] as [UInt64]
             }
         }
     }

@@ -1,7 +1,9 @@
 """Modules of one host, in the own scenes of another."""
 
+import json
 import os
 import sys
+import tempfile
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -153,6 +155,55 @@ class Modules(ThreeHosts):
         self.owner.kill()
         self.known(client, False)
         self.assertEqual(self.orphaned(client), ["shop.item"])
+
+MODULE = """
+import os, socket
+connection = socket.socket(socket.AF_UNIX)
+connection.connect(os.environ["NAVHOST_SOCKET"])
+connection.sendall(b'{"id":1,"method":"module.register","params":{"module":"cart","destinations":[{"type":"cart.item"}]}}\\n')
+while connection.recv(4096):
+    pass
+"""
+
+
+class StartedModules(ThreeHosts):
+    """Modules that every host may start. The owner of the scene does."""
+
+    def setUp(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        for module, command in ("cart", [sys.executable, "-c", MODULE]), ("broken", ["/bin/false"]):
+            with open(os.path.join(folder, f"{module}.json"), "w", encoding="utf-8") as file:
+                json.dump({"module": module, "command": command}, file)
+        self.options = ("--modules", folder)
+        super().setUp()
+
+    def push(self, connection, module):
+        return connection.ask("push", scene=SCENE, type=f"{module}.item")
+
+    def state(self, host):
+        modules = {one["module"]: one.get("state") for one in self.connect(host).result("module.list")["modules"]}
+        return modules["cart"]
+
+    def test_the_owner_starts_what_a_scene_needs(self):
+        client = self.connect(self.others[0])
+        self.assertIn("result", self.push(client, "cart"))
+        self.assertEqual([self.state(host) for host in (self.owner, *self.others)], ["running", "stopped", "stopped"])
+        self.assertEqual(refusal(self.push(client, "broken")), "module_exited")
+        self.assertEqual(refusal(self.push(client, "unknown")), "unknown_destination")
+
+    def test_the_next_owner_starts_it_as_well(self):
+        client = self.connect(self.others[0])
+        self.assertIn("result", self.push(client, "cart"))
+        self.owner.kill()
+        wait_for(lambda: any(host.owns for host in self.others), "the next owner")
+        # Until the dead host is forgotten, its module is taken for one that is there.
+        owner = self.scene.owner()
+
+        def is_started():
+            self.push(client, "cart")
+            return self.state(owner) == "running"
+
+        wait_for(is_started, "the next owner starts it", lambda: owner.log)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import NavigationTree
 /// 1. Each module has a ``Supervision``, which decides when its process starts and ends.
 /// 2. The machine takes what the shell and the requests report, and returns what has to be done, in order.
 /// 3. A supervision whose manifest was removed is kept until its process has ended.
+/// 4. In a fleet, the broker of a shared scene starts nothing itself. It asks the own broker of its host.
 struct Activation {
     /// A thing to do, for the broker or the shell.
     enum Effect: Equatable {
@@ -13,6 +14,8 @@ struct Activation {
         case start(ModuleManifest)
         /// End the module's process.
         case stop(String)
+        /// The host's own broker starts the module.
+        case need(String)
         /// Carry out the requests that wait for this module.
         case resumeWaiters(String)
         /// Answer the requests that wait for this module with an error.
@@ -22,6 +25,8 @@ struct Activation {
     }
 
     private var supervisions: [String: Supervision] = [:]
+    /// The modules that the host's own broker starts, in the broker of a shared scene.
+    private var others: [String: ModuleManifest] = [:]
     /// When ``timePassed(now:)`` must be called next; nil when no module has a deadline.
     private(set) var nextDeadline: MonotonicTime?
 
@@ -32,10 +37,12 @@ struct Activation {
     subscript(name: String) -> Supervision? { supervisions[name] }
 
     /// Whether the host starts no module at all.
-    var isEmpty: Bool { supervisions.isEmpty }
+    var isEmpty: Bool { supervisions.isEmpty && others.isEmpty }
 
     /// Whether the module has a manifest, so that it can be started and stopped.
-    func hasManifest(_ name: String) -> Bool { supervisions[name].map { !$0.isLast } ?? false }
+    func hasManifest(_ name: String) -> Bool {
+        others[name] != nil || supervisions[name].map { !$0.isLast } ?? false
+    }
 
     /// The module in whose process group the client is.
     func module(startedAs peer: PeerCredentials) -> String? {
@@ -64,6 +71,13 @@ struct Activation {
             if action == .start { effects += start(manifest.module) }
         }
         return effects
+    }
+
+    /// The host's own broker starts these modules.
+    mutating func othersStart(_ manifests: [ModuleManifest]) -> [Effect] {
+        let former = others
+        others = Dictionary(manifests.map { ($0.module, $0) }) { $1 }
+        return former.keys.sorted().filter { others[$0] == nil }.map { .resumeWaiters($0) }
     }
 
     /// The process that ``Effect/start(_:)`` asked for is there.
@@ -124,6 +138,7 @@ struct Activation {
     ///
     /// - Parameter peer: the client that wants the type.
     func canProvide(_ type: TypeName, to peer: PeerCredentials) -> Bool {
+        if let manifest = others[type.module] { return manifest.provides(type) }
         guard let supervision = supervisions[type.module], !supervision.isLast else { return false }
         return supervision.manifest.provides(type) && !supervision.isProcess(of: peer)
     }
@@ -132,6 +147,7 @@ struct Activation {
     ///
     /// - Throws: when the host has given the module up.
     mutating func need(_ name: String, now: MonotonicTime) throws(WireError) -> [Effect] {
+        guard others[name] == nil else { return [.need(name)] }
         let action = supervise(name) { $0.need(now: now) }
         if action == .refuse, let supervision = supervisions[name] { throw .crashBudgetSpent(supervision) }
         return action == .start ? start(name) : []

@@ -56,7 +56,8 @@ struct Machines: ~Copyable {
         self.reading = Reading(limits: limits)
         let last = configuration.share.map { $0.firstNumber - 1 } ?? 0
         let lastQuestion = configuration.share == nil ? configuration.firstQuestion - 1 : last
-        self.questions = Questions(after: lastQuestion, isOneOfSeveral: lastQuestion > 0)
+        let isOneOfSeveral = configuration.isInFleet || configuration.share != nil
+        self.questions = Questions(after: lastQuestion, isOneOfSeveral: isOneOfSeveral)
         self.sequences = Sequences(after: last)
         self.watches =
             configuration.share.map { Watches(first: Int($0.firstNumber), numbers: $0.watchNumbers) } ?? Watches()

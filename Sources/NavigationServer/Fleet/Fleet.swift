@@ -217,11 +217,16 @@ final class Fleet {
                     --fleet-scenes
                     """
                 )
-            case .lines, .answer, .check, .own, .forgetGuard, .guest, .pause, .resume, .abort:
+            case .lines, .answer, .check, .own, .needsModule, .forgetGuard, .guest, .pause, .resume, .abort:
                 others.append(output)
             }
         }
         scenes.outputs = others
+    }
+
+    /// The host cannot start a module, for which requests for shared scenes may wait.
+    func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
+        scenes.refuse(module, error, now: now)
     }
 
     private func tell(_ note: SharedScene.Note, of scene: String) {

@@ -1,6 +1,7 @@
 import JSON
 import Logging
 import NavigationBroker
+import NavigationProtocol
 import NavigationSharing
 import NavigationTree
 
@@ -35,6 +36,12 @@ extension NavigationServer {
     /// A client of this host, as the fleet knows it.
     private func sharedClient(_ session: SessionID) -> SharedClient? {
         broker.peer(of: session).map { SharedClient(session, $0, identity: broker.identity(of: session)) }
+    }
+
+    /// The host starts these modules from now on.
+    func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
+        broker.manifestsRead(manifests, now: now)
+        fleet?.scenes.use(manifests, now: now)
     }
 
     /// These grants hold from now on.
@@ -125,6 +132,7 @@ extension NavigationServer {
             fleet?.scenes.checked(session, refusal: refusal, now: now)
         case .own(let session, let line, let id, let elsewhere):
             carryOut(line, ofBatch: id, of: session, elsewhere, now: now)
+        case .needsModule(let module): broker.moduleNeeded(module, now: now)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.line(let client, let text, let number)):
             broker.speaks(client.session, client.peer, as: client.identity, now: now)

@@ -126,6 +126,8 @@ extension NavigationServer {
         case .catchUp(let session): if let connection = connections[session] { waiting.add(connection) }
         case .startModule(let manifest): modules.start(manifest)
         case .stopModule(let module): modules.end(module)
+        case .moduleRefused(let module, let error): fleet?.refuse(module, error, now: now)
+        case .needModule: break
         case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)
         case .span(let span): traces?.add(span, now: .now())

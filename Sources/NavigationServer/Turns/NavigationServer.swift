@@ -317,7 +317,7 @@ final class NavigationServer {
             switch message {
             case .shutDown: shutDown(now: now)
             case .use(let manifests, let applied):
-                if !isShuttingDown { broker.manifestsRead(manifests, now: now) }
+                if !isShuttingDown { use(manifests, now: now) }
                 applied()
             case .reconfigure(let limits, let slow, let applied):
                 reconfigure(limits, slow: slow)

@@ -47,8 +47,8 @@ private final class Desk: Sendable {
                     switch action {
                     case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
                     case .close(let session), .abort(let session): end(session)
-                    case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .discard, .slow, .span,
-                        .log:
+                    case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .needModule,
+                        .moduleRefused, .discard, .slow, .span, .log:
                         break
                     }
                 }

@@ -34,6 +34,18 @@ extension SimulatedFleet {
         }
     }
 
+    /// A host starts these modules.
+    mutating func use(_ manifests: [ModuleManifest], on index: Int) {
+        hosts[index].scenes?.use(manifests, now: time(of: index))
+        takeOutputs(of: index)
+    }
+
+    /// The own broker of a host cannot start a module.
+    mutating func refuse(_ module: String, _ error: WireError, on index: Int) {
+        hosts[index].scenes?.refuse(module, error, now: time(of: index))
+        takeOutputs(of: index)
+    }
+
     /// All hosts get other grants.
     mutating func use(_ access: AccessPolicy) {
         for index in hosts.indices {

@@ -58,6 +58,8 @@ struct SimulatedFleet {
     private(set) var elsewhere = Elsewhere()
     /// The guards that hosts' own brokers were told to forget.
     private(set) var forgotten: [UInt64] = []
+    /// The modules that own brokers were asked to start.
+    var needed: [(host: Int, module: String)] = []
     /// The answer of the own brokers when they check a module's registration; nil accepts it.
     var ownRefusal: WireError?
     /// The events of guests, with the hosts to which they come.
@@ -379,6 +381,7 @@ struct SimulatedFleet {
             (added, elsewhere) = (line.number ?? added, result)
             let word = id == nil ? "own" : "own of batch"
             lines[session, default: []].append("\(word): " + String(decoding: line.text, as: UTF8.self))
+        case .needsModule(let module): needed.append((index, module))
         case .forgetGuard(let number): forgotten.append(number)
         case .guest(let guest): guests.append((index, guest))
         case .pause(let session, _): paused.insert(session)
