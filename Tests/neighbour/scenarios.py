@@ -296,6 +296,17 @@ def many_types(host, size):
     again.call([("module.register", {"module": "many", "destinations": destinations, "takeOver": True})])
 
 
+@scenario("a module begins to supply content for a wide scene", 1_000_000, *LARGE)
+def supplied_content(host, size):
+    module, line = host.module(), host.connect()
+    host.fill(line, size)
+    yield
+    module.begin([("module.register", {"module": "shop", "destinations": [{"type": "shop.list", "provides": True}]})])
+    # The host has looked at all entries when it asks.
+    while not line.result("host.waiting")["questions"]:
+        pass
+
+
 @scenario("types with schemas, registered and given up on many connections", 58)
 def registered_types(host, size):
     schema = {"type": "object", "properties": {"id": {"type": "integer"}, "text": {"type": "string", "maxLength": 80}}, "required": ["id"]}

@@ -206,6 +206,7 @@ extension Machines {
             publish(scene.tree.pass(navigator), in: scene, cause: cause, now: now)
         }
         if !sessions.isShuttingDown { activation.timePassed(now: now).carryOut(on: &self, now: now) }
+        ContentReview.goOn(on: &self, now: now)
         goOn(now: now)
         if let sweep = outbox.nextSweep, sweep <= now { outbox.sweep(now: now) }
     }

@@ -43,6 +43,8 @@ struct Machines: ~Copyable {
     var partScope = PartScope.all
     /// The results of this line in scenes of other brokers.
     var elsewhere = Elsewhere()
+    /// The reviews that have more to look at, oldest first.
+    var contentReviews: [ContentReview] = []
     /// The steps that checks of schemas may still take for the line that is being dealt with.
     var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.
@@ -91,7 +93,10 @@ struct Machines: ~Copyable {
     var nextDeadline: MonotonicTime? {
         .earlier(
             .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), admission.waiting.nextDeadline),
-            .earlier(scenes.nextDeadline, .earlier(outbox.nextSweep, activation.nextDeadline))
+            .earlier(
+                .earlier(scenes.nextDeadline, contentReviews.isEmpty ? nil : MonotonicTime(nanoseconds: 0)),
+                .earlier(outbox.nextSweep, activation.nextDeadline)
+            )
         )
     }
 

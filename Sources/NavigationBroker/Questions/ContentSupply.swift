@@ -41,37 +41,10 @@ struct ContentSupply {
         }
     }
 
-    /// Types were registered. Their entries that are there already expect content from now on, or no longer. Their
-    /// module is asked for what is missing.
-    ///
-    /// - Parameters:
-    ///   - types: for each type, whether its module supplies content.
-    ///   - cause: that of the registration.
-    static func review(
-        _ types: [TypeName: Bool],
-        in scene: Scene,
-        because cause: Cause,
-        on machines: inout Machines,
-        now: MonotonicTime
-    ) {
-        for (type, found) in scene.tree.entriesToReview(types).sorted(by: { $0.key < $1.key }) {
-            if types[type] == true {
-                ask(of: type, found[...], in: scene, during: cause.trace, because: cause, on: &machines, now: now)
-                continue
-            }
-            // A log that other hosts read takes no large change.
-            var left = found[...]
-            while let some = EntryBatch(taking: &left, in: scene) {
-                let change = scene.tree.expectContent(false, of: some.entries.map(\.entry.id))
-                machines.publish(change, in: scene, cause: cause, now: now)
-            }
-        }
-    }
-
     /// - Parameters:
     ///   - cause: that of the registration, if the entries may not expect content yet.
     ///   - most: the questions to ask at once. The entries beyond them come next.
-    private static func ask(
+    static func ask(
         of type: TypeName,
         _ entries: ArraySlice<EntryID>,
         in scene: Scene,

@@ -16,24 +16,36 @@ extension NavigationTree {
         return finish()
     }
 
-    /// The entries that change when their types are registered, and those that wait for content, by their types. Walks
-    /// the whole scene when it shows one of the types.
+    /// The entries that change when their types are registered, and those that wait for content.
+    package struct Review {
+        /// By their types, with ascending ids.
+        package var found: [TypeName: [EntryID]] = [:]
+        /// The entry to go on with; nil when all were looked at.
+        package var next: EntryID?
+    }
+
+    /// Looks for entries that change when their types are registered, and for those that wait for content.
     ///
-    /// - Parameter types: for each type, whether it supplies content.
-    package func entriesToReview(_ types: [TypeName: Bool]) -> [TypeName: [EntryID]] {
-        guard types.keys.contains(where: { entriesOfType[$0] != nil }) else { return [:] }
-        var found: [TypeName: [EntryID]] = [:]
-        func look(_ entry: Entry) {
-            guard let expects = types[entry.destination.type] else { return }
-            guard expects && entry.contentState == .pending || expecting(expects, entry) != nil else { return }
-            found[entry.destination.type, default: []].append(entry.id)
+    /// - Parameters:
+    ///   - types: for each type, whether it supplies content.
+    ///   - first: entries with lower ids are left out.
+    ///   - most: how many entries it looks at.
+    package func review(
+        _ types: [TypeName: Bool],
+        from first: EntryID = EntryID(rawValue: 0),
+        atMost most: Int = .max
+    ) -> Review {
+        var review = Review()
+        guard types.keys.contains(where: { entriesOfType[$0] != nil }) else { return review }
+        let ids = locations.ids(from: first, atMost: most)
+        for id in ids {
+            guard let entry = try? entry(id), let expects = types[entry.destination.type],
+                expects && entry.contentState == .pending || expecting(expects, entry) != nil
+            else { continue }
+            review.found[entry.destination.type, default: []].append(id)
         }
-        for id in navigators.ids {
-            let navigator = self[existing: id]
-            if let root = navigator.root { look(root) }
-            for entry in navigator.path { look(entry) }
-        }
-        return found
+        if let last = ids.last, ids.count >= most { review.next = EntryID(rawValue: last.rawValue + 1) }
+        return review
     }
 
     /// Entries expect content from now on, or no longer, since their type was registered. Those that are not there any
@@ -49,7 +61,7 @@ extension NavigationTree {
     ///
     /// - Parameter types: for each type, whether it supplies content.
     package mutating func expectContent(_ types: [TypeName: Bool]) -> NavigationChange {
-        for (type, ids) in entriesToReview(types).sorted(by: { $0.key < $1.key }) {
+        for (type, ids) in review(types).found.sorted(by: { $0.key < $1.key }) {
             takeExpectations(types[type] == true, of: ids)
         }
         return finish()

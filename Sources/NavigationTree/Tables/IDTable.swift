@@ -33,7 +33,24 @@ struct IDTable<ID: NumberedID, Value> {
     var ids: [ID] {
         var ids: [ID] = []
         ids.reserveCapacity(count)
-        visit(root, below: levels, 0) { ids.append($0) }
+        visit(root, below: levels, 0) {
+            ids.append($0)
+            return true
+        }
+        return ids
+    }
+
+    /// Some ids in ascending order.
+    ///
+    /// - Parameters:
+    ///   - first: lower ids are left out.
+    ///   - most: how many there may be.
+    func ids(from first: ID, atMost most: Int) -> [ID] {
+        var ids: [ID] = []
+        visit(root, below: levels, 0, from: first.rawValue >> 6) { id in
+            if id.rawValue >= first.rawValue { ids.append(id) }
+            return ids.count < most
+        }
         return ids
     }
 
@@ -251,17 +268,35 @@ extension IDTable {
         return true
     }
 
-    private func visit(_ index: Int32, below levels: Int, _ number: UInt64, _ body: (ID) -> Void) {
-        guard index >= 0 else { return }
+    /// Calls the body with each id of a node or a page, as long as it wants more.
+    ///
+    /// - Parameters:
+    ///   - number: that of the node among all of its level.
+    ///   - first: pages with lower numbers are left out.
+    @discardableResult
+    private func visit(
+        _ index: Int32,
+        below levels: Int,
+        _ number: UInt64,
+        from first: UInt64 = 0,
+        _ body: (ID) -> Bool
+    ) -> Bool {
+        guard index >= 0 else { return true }
         guard levels > 0 else {
             var rest = pages[Int(index)].present
             while rest != 0 {
-                body(ID(rawValue: number << 6 | UInt64(rest.trailingZeroBitCount)))
+                guard body(ID(rawValue: number << 6 | UInt64(rest.trailingZeroBitCount))) else { return false }
                 rest &= rest &- 1
             }
-            return
+            return true
         }
-        for slot in 0..<64 { visit(nodes[Int(index) << 6 | slot], below: levels - 1, number << 6 | UInt64(slot), body) }
+        for slot in 0..<64 {
+            let child = number << 6 | UInt64(slot)
+            guard child >= first >> UInt64((levels - 1) * 6) else { continue }
+            let node = nodes[Int(index) << 6 | slot]
+            guard visit(node, below: levels - 1, child, from: first, body) else { return false }
+        }
+        return true
     }
 }
 

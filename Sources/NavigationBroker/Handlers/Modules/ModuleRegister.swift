@@ -124,7 +124,7 @@ extension ModuleRegister: Handler {
         let cause = machines.cause(execution)
         var budget = Quarantine.Budget()
         for scene in machines.scenes.all {
-            ContentSupply.review(supplies, in: scene, because: cause, on: &machines, now: execution.now)
+            ContentReview.begin(supplies, in: scene, because: cause, on: &machines, now: execution.now)
             for type in versioned where scene.tree.shows(type) {
                 outdated += Migration.ask(of: type, in: scene, during: cause.trace, on: &machines, now: execution.now)
             }
