@@ -25,8 +25,8 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case stopModule(String)
     /// Tell the host's own broker that this one needs a module; see ``NavigationBroker/moduleNeeded(_:now:)``.
     indirect case needModule(String)
-    /// Tell the brokers of shared scenes that this one cannot start a module, and why.
-    indirect case moduleRefused(String, WireError)
+    /// Tell the brokers of shared scenes about a module that this one starts.
+    indirect case moduleNews(String, ModuleNews)
     /// Free the memory of this tree beside other work.
     case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.
@@ -35,6 +35,16 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case span(Span)
     /// Something for the log that is not in any answer.
     indirect case log(BrokerLogEntry)
+}
+
+/// News of a module that a host starts, for the brokers of the shared scenes that it owns.
+package enum ModuleNews: Equatable, Sendable {
+    /// It cannot be started.
+    case refused(WireError)
+    /// Requests that wait for it are tried again.
+    case changed
+    /// It has registered, and not for what was asked.
+    case elsewhere
 }
 
 /// One line for the host's log.

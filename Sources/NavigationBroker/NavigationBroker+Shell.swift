@@ -29,7 +29,9 @@ extension NavigationBroker {
 
     /// The process has ended, and so have those that it started.
     package mutating func moduleExited(_ name: String, _ exit: ModuleExit, now: MonotonicTime) {
-        machines.activation.processExited(name, exit, now: now).carryOut(on: &machines, now: now)
+        let owner = machines.registry.modules[name].flatMap { machines.sessions[$0.owner]?.peer }
+        let effects = machines.activation.processExited(name, exit, registeredBy: owner, now: now)
+        effects.carryOut(on: &machines, now: now)
         machines.goOn(now: now)
     }
 

@@ -21,6 +21,17 @@ enum LineKind {
     }
 }
 
+extension ModuleLost {
+    /// The module that a client has lost, when its broker has a line that says so.
+    static func module(in text: [UInt8]) -> String? {
+        let prefix = Array(#"{"jsonrpc":"2.0","method":"moduleLost""#.utf8)
+        guard text.starts(with: prefix), let line = try? RawJSON(parsing: String(decoding: text, as: UTF8.self)) else {
+            return nil
+        }
+        return (try? line.value())?.object?["params"]?.object?["module"]?.string
+    }
+}
+
 extension WireError {
     /// The line that refuses a request, with its LF.
     func line(answering id: RawJSON) -> [UInt8] { answer(to: id) + [UInt8(ascii: "\n")] }
@@ -30,6 +41,12 @@ extension WireError {
         var writer = JSONWriter()
         writer.refusal(of: id, self)
         return writer.bytes
+    }
+
+    /// Whether an answer says that another client has the name of a module.
+    static func isNameTaken(_ answer: [UInt8]) -> Bool {
+        let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self))
+        return (try? text?.value())?.object?["error"]?.object?["data"]?.object?["name"] == "name_taken"
     }
 
     static func engineAway(_ scene: String) -> WireError {

@@ -29,10 +29,12 @@ extension Registration {
 
     /// What is left of the registration of a module when its navigator is closed.
     var withoutNavigator: Registration {
-        changed { parameters in
+        let others = changed { parameters in
             for name in ["navigator", "scene"] { parameters.remove(name) }
             parameters.set("destinations", .array([]))
         }
+        // The module is still one of this scene alone.
+        return Registration(line: line, text: others.text, numbers: numbers)
     }
 
     /// Whether it says nothing but that there is a module.

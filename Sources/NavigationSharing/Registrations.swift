@@ -63,6 +63,14 @@ struct Registrations {
         kept.filter { $0.module == module && $0.method != .hello }.map(\.registration)
     }
 
+    /// The line by which a client has registered the same pattern of URLs.
+    func pattern(like other: Registration) -> Registration? {
+        kept.map(\.registration).last { known in
+            known.line.method == .urlRegister && known.line.text("pattern") == other.line.text("pattern")
+                && known.line.text("module") == other.line.text("module")
+        }
+    }
+
     /// Whether a module registers something.
     func hasModule(_ name: String) -> Bool { kept.contains { $0.method == .moduleRegister && $0.module == name } }
 
@@ -121,7 +129,10 @@ struct Registrations {
             }
         default: break
         }
-        kept.append(Kept(registration: new, navigator: navigator))
+        // The next owner must know a module before what belongs to it.
+        let isModule = method == .moduleRegister
+        let before = isModule ? kept.lastIndex { [.hello, .moduleRegister].contains($0.method) } : kept.indices.last
+        kept.insert(Kept(registration: new, navigator: navigator), at: before.map { $0 + 1 } ?? 0)
         bytes += new.text.count
     }
 

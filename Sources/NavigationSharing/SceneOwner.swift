@@ -22,7 +22,7 @@ struct SceneOwner: ~Copyable {
         /// Whole lines for a client of a host.
         case lines(SessionID, of: FleetHostID, [UInt8])
         case log(BrokerLogEntry)
-        /// The host's own broker has to start this module, or to say that it cannot: ``refuse(_:_:now:)``.
+        /// The host's own broker has to start this module, or to say that it cannot: ``heard(_:of:now:)``.
         case needsModule(String)
         /// The owner could not make a change of its own, as at the end of a session: the log does not take its bytes.
         case tooLarge(bytes: Int)
@@ -100,9 +100,9 @@ struct SceneOwner: ~Copyable {
         endTurn(.event, now: now)
     }
 
-    /// The host's own broker cannot start a module.
-    mutating func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
-        broker.refuseModule(module, error, now: now)
+    /// The host's own broker has news of a module that it starts.
+    mutating func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {
+        broker.heard(news, of: module, now: now)
         endTurn(.event, now: now)
     }
 
@@ -299,7 +299,7 @@ struct SceneOwner: ~Copyable {
             case .log(let entry): others.append(.log(entry))
             case .needModule(let module): others.append(.needsModule(module))
             // An owner starts no modules itself, has no watches, and reads from no socket.
-            case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .moduleRefused,
+            case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .moduleNews,
                 .discard, .slow, .span:
                 break
             }

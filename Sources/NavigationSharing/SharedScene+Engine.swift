@@ -223,7 +223,7 @@ extension SharedScene {
         while let first = held.first, first.revision <= revision {
             held.removeFirst()
             guard first.host != host else {
-                outputs.append(.unasked(first.session, first.text))
+                tell(first.session, first.text)
                 continue
             }
             for start in stride(from: 0, to: first.text.count, by: Self.mostBytesOfPart) {
@@ -287,11 +287,20 @@ extension SharedScene {
             early.removeFirst()
             let text = (unfinished.removeValue(forKey: first.session) ?? []) + first.text
             if text.last == UInt8(ascii: "\n") {
-                outputs.append(.unasked(SessionID(rawValue: first.session), text))
+                tell(SessionID(rawValue: first.session), text)
             } else {
                 unfinished[first.session] = text
             }
         }
+    }
+
+    /// The owner has whole lines for a client of this host.
+    private func tell(_ session: SessionID, _ text: [UInt8]) {
+        // Another client has the module from now on. The next owner must not hear of it.
+        if clients[session]?.registrations.isEmpty == false, let module = ModuleLost.module(in: text) {
+            lost(module, of: session)
+        }
+        outputs.append(.unasked(session, text))
     }
 
     // MARK: Introductions

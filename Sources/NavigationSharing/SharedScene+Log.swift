@@ -113,7 +113,7 @@ extension SharedScene {
                 case .resumeReading(let session): outputs.append(.resumed(session))
                 case .catchUp(let session): owed.insert(session)
                 case .close(let session), .abort(let session): outputs.append(.abort(session))
-                case .startModule, .stopModule, .needModule, .moduleRefused, .discard, .slow, .span, .log: break
+                case .startModule, .stopModule, .needModule, .moduleNews, .discard, .slow, .span, .log: break
                 }
             }
             payOwed(now: now)

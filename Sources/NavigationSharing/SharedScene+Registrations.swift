@@ -118,9 +118,11 @@ extension SharedScene {
 
     /// Other owners have refused the registration of a module. Where it was accepted, the module has again what it had.
     func takeBack(_ registration: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], let module = registration.module,
-            client.registrations.has(withIDs(registration))
-        else { return }
+        guard let client = clients[session], client.registrations.has(withIDs(registration)) else { return }
+        if registration.line.method == .urlRegister {
+            return takeBackPattern(of: registration, to: former, of: client, now: now)
+        }
+        guard let module = registration.module else { return }
         guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
         clients[session]?.registrations = former
         guard link.isConnected else { return }
@@ -128,6 +130,26 @@ extension SharedScene {
             let word = ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
             ask(word, for: .request(session, id: nil), now: now)
         }
+    }
+
+    /// The same for a pattern of URLs.
+    private func takeBackPattern(
+        of registration: Registration,
+        to former: Registrations,
+        of client: Client,
+        now: MonotonicTime
+    ) {
+        let session = client.shared.session
+        clients[session]?.registrations = former
+        guard link.isConnected else { return }
+        let end = ClientLine.changed(registration.text) { line, parameters in
+            line.remove("id")
+            line.set("method", .string(Method.urlUnregister.rawValue))
+            for name in ["to", "ask", "scene", "navigator"] { parameters.remove(name) }
+        }
+        ask(.line(client.shared, end), for: .request(session, id: nil), now: now)
+        guard let again = former.pattern(like: registration) else { return }
+        ask(.line(client.shared, again.repeated(replaces: false)), for: .request(session, id: nil), now: now)
     }
 
     /// A client has lost a module to another one.

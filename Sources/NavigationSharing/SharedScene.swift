@@ -222,9 +222,9 @@ package final class SharedScene {
         carryOut(now: now)
     }
 
-    /// The host's own broker cannot start a module.
-    func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
-        owner?.refuse(module, error, now: now)
+    /// The host's own broker has news of a module that it starts.
+    func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {
+        owner?.heard(news, of: module, now: now)
         carryOut(now: now)
     }
 

@@ -49,9 +49,15 @@ extension SharedScenes {
         all(now: now) { $0.use(manifests, now: now) }
     }
 
-    /// The host's own broker cannot start a module.
-    package func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
-        all(now: now) { $0.refuse(module, error, now: now) }
+    /// The host's own broker has news of a module that it starts.
+    package func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {
+        all(now: now) { $0.heard(news, of: module, now: now) }
+    }
+
+    /// Whether a client of this host has registered a module for a shared scene, and is not about to do so for more.
+    package func hasModule(_ name: String) -> Bool {
+        guard !registrations.values.contains(where: { $0.registration.module == name }) else { return false }
+        return scenes.contains { scene in scene.clients.values.contains { $0.registrations.hasModule(name) } }
     }
 
     // MARK: Names
@@ -59,6 +65,18 @@ extension SharedScenes {
     /// The scenes for which a client has registered a module, or a type of it. Nil among them: for all.
     private func names(of module: String?, type: String? = nil, of session: SessionID) -> Set<String?> {
         scenes.reduce(into: []) { $0.formUnion($1.registrations(of: session).scenes(of: module, type: type)) }
+    }
+}
+
+extension Elsewhere {
+    /// The answer of one broker to the end of types, with the types that others have removed.
+    func complete(_ answer: [UInt8]) -> [UInt8] {
+        guard unregistered.count > 1, let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self)),
+            var line = (try? text.value())?.object, var result = line["result"]?.object
+        else { return answer }
+        result.set("unregistered", .array(unregistered.sorted().map { .string($0.description) }))
+        line.set("result", .object(result))
+        return RawJSON(writing: JSONValue.object(line)).bytes + [UInt8(ascii: "\n")]
     }
 }
 

@@ -149,8 +149,8 @@ extension SharedScenes {
             let line = answer ?? open.registration.line.id.map { away.line(answering: $0) } ?? []
             // The host's own broker answers when all is well, or when an owner will hear of it later.
             open.isRefused = isReached ? scenes[place].isRefusal(line) : !open.isOwn || open.needed.contains(place)
-            if open.isRefused || !open.isOwn { open.answer = line }
             if isReached { scenes[place].add(line, of: open.registration, to: &open.result) }
+            if open.isRefused || !open.isOwn { open.answer = open.isRefused ? line : open.result.complete(line) }
         }
         registrations[session] = open
         guard open.missing == 0 else { return }
@@ -173,6 +173,13 @@ extension SharedScenes {
         if let answer = open.answer {
             if open.registration.line.id != nil, answer.count > 1 { tell(session, answer, at: place) }
             let line = open.registration.line
+            if let module = open.registration.module {
+                if !open.isRefused {
+                    outputs.append(.moduleIsShared(module))
+                } else if WireError.isNameTaken(answer) {
+                    outputs.append(.nameIsTaken(module, session))
+                }
+            }
             if !open.isRefused, line.method == .guardRemove, let number = line.removes {
                 outputs.append(.forgetGuard(number))
             }

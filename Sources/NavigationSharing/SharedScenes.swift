@@ -28,6 +28,10 @@ package final class SharedScenes {
         /// The host's own broker has to start a module for a scene that this host owns; see
         /// ``NavigationBroker/moduleNeeded(_:now:)``.
         case needsModule(String)
+        /// A module has registered for shared scenes alone; see ``NavigationBroker/moduleIsShared(_:now:)``.
+        case moduleIsShared(String)
+        /// A client could not register a module; see ``NavigationBroker/nameIsTaken(_:for:)``.
+        case nameIsTaken(String, SessionID)
         /// Something happens with a client of another host, for the host's own broker.
         case guest(Guest)
         /// No more lines are taken from this client, until it is resumed for the same reason.

@@ -373,7 +373,7 @@ final class Harness {
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
             case .catchUp(let session): catchingUp.insert(session)
-            case .close, .abort, .pauseReading, .resumeReading, .needModule, .moduleRefused, .discard, .slow, .span,
+            case .close, .abort, .pauseReading, .resumeReading, .needModule, .moduleNews, .discard, .slow, .span,
                 .log:
                 actions.append(action)
             }

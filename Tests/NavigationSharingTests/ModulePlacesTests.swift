@@ -152,13 +152,56 @@ import Testing
         #expect(fleet.ask(Self.push("cart.extra"), from: other).contains("unknown_destination"))
     }
 
+    @Test func aModuleOfTwoScenesIsUnregistered() {
+        var (fleet, module, other) = Self.stage(scenes: ["wall", "yard"])
+        for scene in ["wall", "yard"] {
+            #expect(Self.isDone(fleet.ask(Self.create.replacing("wall", with: scene), from: other)))
+            let line = Self.extra.replacing("wall", with: scene).replacing("shop.extra", with: "cart.\(scene)")
+            let answer = Self.register(line.replacing("shop", with: "cart"), from: module, in: &fleet)
+            #expect(answer.allSatisfy(Self.isDone))
+        }
+        // One of its navigators has gone.
+        #expect(Self.isDone(fleet.ask(Self.close, from: other)))
+        fleet.run(for: 1)
+        let answer = Self.register(Self.call("module.unregister", #""module":"cart""#), from: module, in: &fleet)
+        #expect(answer.count == 1 && answer[0].contains(#""unregistered":["cart.yard"]"#), "\(answer)")
+    }
+
     @Test func aTypeThatNoneHasIsRefused() {
         var (fleet, module, _) = Self.stage(scenes: ["wall", "yard"])
         let end = Self.call("module.unregister", #""module":"shop","types":["shop.none"]"#)
         #expect(Self.register(end, from: module, in: &fleet).joined().contains("unknown_destination"))
     }
 
+    /// Two clients of one user take it from each other.
+    @Test func aModuleThatWasTakenOverIsNotSaidAgain() {
+        var (fleet, module, other) = Self.stage()
+        #expect(Self.isDone(fleet.ask(Self.create, from: other)))
+        let line = Self.extra.replacing("shop", with: "cart")
+        #expect(Self.register(line, from: module, in: &fleet).allSatisfy(Self.isDone))
+        let taking = line.replacing(#""module":"#, with: #""takeOver":true,"module":"#)
+        #expect(Self.register(taking, from: other, in: &fleet).allSatisfy(Self.isDone))
+        for _ in 0...1 {
+            Self.handOver(&fleet)
+            let refused = Self.register(line, from: module, in: &fleet).joined()
+            #expect(refused.contains("name_taken"), "\(refused)")
+        }
+    }
+
     // MARK: URLs
+
+    /// One of two modules of the client is in one scene alone, so that scene refuses the pattern.
+    @Test func aPatternThatOneOwnerRefusesHoldsNowhere() {
+        var (fleet, module, other) = Self.stage(scenes: ["wall", "yard"])
+        #expect(Self.isDone(fleet.ask(Self.create, from: other)))
+        let line = Self.extra.replacing("shop", with: "cart")
+        #expect(Self.register(line, from: module, in: &fleet).allSatisfy(Self.isDone))
+        let pattern = Self.call("url.register", #""pattern":"shop://all","to":[{"type":"shop.item"}]"#)
+        #expect(Self.register(pattern, from: module, in: &fleet).joined().contains(#""error":"#))
+        fleet.run(for: 1)
+        let open = Self.call("url.open", #""url":"shop://all","scene":"yard""#)
+        #expect(fleet.ask(open, from: other).contains("url_unknown"))
+    }
 
     @Test func aURLIsOpenedInTheSceneOfItsPattern() {
         var (fleet, module, other) = Self.stage(scenes: ["wall", "yard"])

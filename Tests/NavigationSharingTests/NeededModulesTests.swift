@@ -27,8 +27,9 @@ import Testing
         return (fleet, owner, asker, others)
     }
 
-    private static func failure(_ module: String) -> WireError {
-        WireError(.activationFailed, "no \(module)", ["module": .string(module), "reason": .string("none")])
+    private static func failure(_ module: String) -> ModuleNews {
+        let data: KeyValuePairs<String, JSONValue?> = ["module": .string(module), "reason": .string("none")]
+        return .refused(WireError(.activationFailed, "no \(module)", data))
     }
 
     private static func answer(_ fleet: inout SimulatedFleet, to session: UInt64) -> String {
@@ -59,10 +60,10 @@ import Testing
 
     @Test func requestsAreRefusedWhenTheModuleCannotStart() {
         var (fleet, owner, asker, _) = Self.asked()
-        fleet.refuse("other", Self.failure("other"), on: owner)
+        fleet.hear(Self.failure("other"), of: "other", on: owner)
         fleet.run(for: 1)
         #expect(fleet.take(asker) == [])
-        fleet.refuse("cart", Self.failure("cart"), on: owner)
+        fleet.hear(Self.failure("cart"), of: "cart", on: owner)
         #expect(Self.answer(&fleet, to: asker).contains("no cart"))
         // The next request tries it again.
         fleet.needed.removeAll()
@@ -73,7 +74,33 @@ import Testing
     @Test func requestsAreRefusedWhenTheHostStartsTheModuleNoMore() {
         var (fleet, owner, asker, _) = Self.asked()
         fleet.use([], on: owner)
+        fleet.run(for: 1)
+        // Its process may still be there, and register.
+        #expect(fleet.take(asker) == [])
+        fleet.hear(.changed, of: "cart", on: owner)
         #expect(Self.answer(&fleet, to: asker).contains("unknown_destination"))
+    }
+
+    @Test func requestsAreRefusedWhenTheModuleHasRegisteredForSomethingElse() {
+        var (fleet, owner, asker, _) = Self.asked()
+        fleet.needed.removeAll()
+        fleet.hear(.changed, of: "cart", on: owner)
+        #expect(fleet.needed.map(\.host) == [owner])
+        fleet.hear(.elsewhere, of: "cart", on: owner)
+        #expect(Self.answer(&fleet, to: asker).contains("destination_not_registered"))
+    }
+
+    @Test func theHostHearsOfAModuleThatSharedScenesAloneHave() {
+        var (fleet, owner, asker, _) = Self.stage()
+        let members = #""module":"cart","scene":"wall","navigator":"n1","destinations":[]"#
+        let line = #"{"id":1,"method":"module.register","params":{\#(members)}}"#
+        for session in [80, 81] as [UInt64] {
+            fleet.connect(session, to: owner)
+            fleet.send(line, from: session)
+            fleet.runUntil("the owner has answered") { $0.paused.isEmpty }
+        }
+        #expect(fleet.moduleNews == ["cart is shared", "cart is taken for s81"])
+        #expect(fleet.take(asker) == [])
     }
 
     @Test(arguments: [false, true]) func theNextOwnerHasItStartedToo(_ isPlanned: Bool) {

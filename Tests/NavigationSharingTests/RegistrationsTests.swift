@@ -67,6 +67,17 @@ import Testing
         #expect(numbers == [10])
     }
 
+    /// The next owner would refuse what belongs to a module that it does not know.
+    @Test mutating func aModuleIsSaidBeforeWhatBelongsToIt() throws {
+        try register(["a"])
+        let text = Array(#"{"id":1,"method":"url.register","params":{"pattern":"m://a","to":[{"type":"m.a"}]}}"#.utf8)
+        let line = try #require(ClientLine(text.span.bytes, scanner: &scanner))
+        registrations.accept(Registration(line: line, text: text))
+        try register(["a"])
+        let methods = registrations.lines.map { String(decoding: $0.text, as: UTF8.self).contains("module.register") }
+        #expect(methods == [true, false])
+    }
+
     @Test mutating func theEndOfAListedPartGoesWithItsList() throws {
         for number in 1...20 as ClosedRange<UInt64> {
             try register(["a"], Self.guards, numbers: number..<number + 1)

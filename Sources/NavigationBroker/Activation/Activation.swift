@@ -27,6 +27,10 @@ struct Activation {
     private var supervisions: [String: Supervision] = [:]
     /// The modules that the host's own broker starts, in the broker of a shared scene.
     private var others: [String: ModuleManifest] = [:]
+    /// The modules whose processes have registered with the brokers of shared scenes alone.
+    private var shared: Set<String> = []
+    /// A module that has registered with other brokers, while the requests that wait for it are tried again.
+    var missing: String?
     /// When ``timePassed(now:)`` must be called next; nil when no module has a deadline.
     private(set) var nextDeadline: MonotonicTime?
 
@@ -73,11 +77,25 @@ struct Activation {
         return effects
     }
 
-    /// The host's own broker starts these modules.
-    mutating func othersStart(_ manifests: [ModuleManifest]) -> [Effect] {
-        let former = others
+    /// The host's own broker starts these modules. It says when a module that has gone from the list comes no more.
+    mutating func othersStart(_ manifests: [ModuleManifest]) {
         others = Dictionary(manifests.map { ($0.module, $0) }) { $1 }
-        return former.keys.sorted().filter { others[$0] == nil }.map { .resumeWaiters($0) }
+    }
+
+    /// Whether a module has registered with other brokers, and will not register with this one.
+    func isMissing(_ name: String) -> Bool { missing == name || shared.contains(name) }
+
+    /// A module has registered with the brokers of shared scenes alone.
+    mutating func isShared(_ name: String) -> [Effect] {
+        guard supervisions[name]?.hasProcess == true else { return [] }
+        shared.insert(name)
+        return registered(name)
+    }
+
+    /// The process of this client could not register the module, since another client has the name.
+    mutating func nameIsTaken(_ name: String, for peer: PeerCredentials) {
+        guard supervisions[name]?.isProcess(of: peer) == true else { return }
+        supervise(name) { $0.nameIsTaken() }
     }
 
     /// The process that ``Effect/start(_:)`` asked for is there.
@@ -95,11 +113,23 @@ struct Activation {
     }
 
     /// The process has ended, and so have those that it started.
-    mutating func processExited(_ name: String, _ exit: ModuleExit, now: MonotonicTime) -> [Effect] {
+    ///
+    /// - Parameter owner: the client that has registered the module.
+    mutating func processExited(
+        _ name: String,
+        _ exit: ModuleExit,
+        registeredBy owner: PeerCredentials? = nil,
+        now: MonotonicTime
+    ) -> [Effect] {
+        shared.remove(name)
         let told = [
             log(.info, "ended: \(exit)", module: name),
             Effect.tell(.moduleExited(name, status: exit.status, signal: exit.signal)),
         ]
+        if let owner, supervisions[name]?.isProcess(of: owner) == false {
+            supervise(name) { $0.processGaveWay() }
+            return told + [.resumeWaiters(name)]
+        }
         let ending = supervise(name) { $0.processExited(exit, now: now) }
         return told + (ending.map { ended(name, $0, now: now) } ?? [])
     }

@@ -48,6 +48,8 @@ struct Supervision: Equatable {
     private var isKept = false
     /// A request or a person wants it as soon as it may be started.
     private var isWanted = false
+    /// Its process found its name taken.
+    private var wasRefused = false
 
     init(_ manifest: ModuleManifest) { self.manifest = manifest }
 
@@ -166,7 +168,7 @@ struct Supervision: Equatable {
     }
 
     private mutating func begin(now: MonotonicTime) {
-        isWanted = false
+        (isWanted, wasRefused) = (false, false)
         if manifest.start == .atStart { isKept = true }
         state = .starting(deadline: now + manifest.startTimeout)
     }
@@ -186,6 +188,15 @@ struct Supervision: Equatable {
             state = .stopped
         case .stopped, .running, .stopping, .failed: break
         }
+    }
+
+    /// The process could not register the module, since another client has the name. If it ends, it has not failed.
+    mutating func nameIsTaken() { wasRefused = true }
+
+    /// The process has ended, and another client has registered the module.
+    mutating func processGaveWay() {
+        (pid, isWanted, isKept) = (nil, false, false)
+        state = .stopped
     }
 
     enum EndAction: Equatable {
@@ -224,6 +235,11 @@ struct Supervision: Equatable {
             let isAwaited = isWanted
             backOff(now: now)
             return (.doNothing, isAwaited && !isWanted ? lastFailure : nil)
+        case .starting where wasRefused:
+            // A host of a fleet that has died keeps its names for some seconds.
+            isWanted = true
+            state = .backingOff(until: now + Self.patience)
+            return (.doNothing, nil)
         case .starting, .running:
             guard isFailure else {
                 isKept = false
@@ -237,6 +253,9 @@ struct Supervision: Equatable {
             preconditionFailure("a process ended that was never started")
         }
     }
+
+    /// Seconds until a process whose name was taken is started again.
+    private static let patience = 1.0
 
     private mutating func note(_ failure: ActivationFailure, now: MonotonicTime) {
         failures = failures.filter { now.seconds(since: $0) < manifest.crashWindow } + [now]

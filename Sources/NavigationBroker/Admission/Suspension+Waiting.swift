@@ -175,7 +175,9 @@ extension Suspension {
             throw refusal
         }
         for type in types {
-            guard machines.registry.modules[type.module] == nil else { throw .destinationNotRegistered(type) }
+            guard machines.registry.modules[type.module] == nil, !machines.activation.isMissing(type.module) else {
+                throw .destinationNotRegistered(type)
+            }
             try machines.activation.need(type.module, now: now).carryOut(on: &machines, now: now)
         }
         // The requests behind it need not wait for the module.

@@ -1,8 +1,9 @@
 import NavigationProtocol
 import NavigationTree
 
-/// Types were registered. Their entries that are there already expect content from now on, or no longer. Their module is
-/// asked for what is missing.
+/// A look at the entries whose types were registered: they expect content from now on, or no longer.
+///
+/// Their module is asked for what is missing.
 ///
 /// A scene may have millions of entries. So they are looked at in pieces, and the host serves others in between.
 struct ContentReview {

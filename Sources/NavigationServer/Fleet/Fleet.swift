@@ -25,6 +25,11 @@ final class Fleet {
     private var complaints = MessageThrottle()
     private var wallClock: WallClock
 
+    /// Modules of other hosts that scenes of this one need, and until when they may be taken for those of a dead host.
+    var awaited: [String: MonotonicTime] = [:]
+
+    /// Seconds until a host forgets another one that has died, and a bit more.
+    static let patience = 7.0
     private static let (beatInterval, reportInterval) = (0.1, 1.0)
     /// Seconds by which a beat is late when the process or the machine stood still.
     private static let longestPause = 0.5
@@ -217,16 +222,19 @@ final class Fleet {
                     --fleet-scenes
                     """
                 )
-            case .lines, .answer, .check, .own, .needsModule, .forgetGuard, .guest, .pause, .resume, .abort:
+            case .lines, .answer, .check, .own, .needsModule, .moduleIsShared, .nameIsTaken, .forgetGuard, .guest,
+                .pause, .resume, .abort:
                 others.append(output)
             }
         }
         scenes.outputs = others
     }
 
-    /// The host cannot start a module, for which requests for shared scenes may wait.
-    func refuse(_ module: String, _ error: WireError, now: MonotonicTime) {
-        scenes.refuse(module, error, now: now)
+    /// The host has news of a module that it starts, for which requests for shared scenes may wait.
+    func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {
+        // Scenes that still need it say so again.
+        awaited[module] = nil
+        scenes.heard(news, of: module, now: now)
     }
 
     private func tell(_ note: SharedScene.Note, of scene: String) {

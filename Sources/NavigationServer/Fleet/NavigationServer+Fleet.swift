@@ -83,6 +83,7 @@ extension NavigationServer {
         guard let fleet else { return }
         if hasEvents { fleet.takeEvents(now: now) }
         if fleet.alarm <= now { fleet.alarmed(now: now) }
+        if !fleet.awaited.isEmpty { needAwaited(fleet, now: now) }
         guard fleet.isReportDue(now: now) else { return }
         fleet.report(sessions: connections.count, broker.connectedModules, now: now)
         // A request within a batch comes without notice.
@@ -132,7 +133,9 @@ extension NavigationServer {
             fleet?.scenes.checked(session, refusal: refusal, now: now)
         case .own(let session, let line, let id, let elsewhere):
             carryOut(line, ofBatch: id, of: session, elsewhere, now: now)
-        case .needsModule(let module): broker.moduleNeeded(module, now: now)
+        case .needsModule(let module): need(module, now: now)
+        case .moduleIsShared(let module): broker.moduleIsShared(module, now: now)
+        case .nameIsTaken(let module, let session): broker.nameIsTaken(module, for: session)
         case .forgetGuard(let number): broker.forgetGuard(number, now: now)
         case .guest(.line(let client, let text, let number)):
             broker.speaks(client.session, client.peer, as: client.identity, now: now)
@@ -207,6 +210,36 @@ extension NavigationServer {
         guard !taken.isEmpty, connection.resume(.shared) else { return }
         settle(connection)
         waiting.add(connection)
+    }
+
+    // MARK: Modules that the host starts
+
+    /// A shared scene needs a module.
+    private func need(_ module: String, now: MonotonicTime) {
+        guard let fleet else { return }
+        if isOfAnotherHost(module) {
+            // Its host may have died. The owners forget it at about the same time as this host.
+            fleet.awaited[module] = fleet.awaited[module] ?? now + Fleet.patience
+        } else if broker.session(of: module) != nil || fleet.scenes.hasModule(module) {
+            fleet.scenes.heard(.elsewhere, of: module, now: now)
+        } else {
+            broker.moduleNeeded(module, now: now)
+        }
+    }
+
+    /// Whether a client of another host has registered a module, as far as the host's own broker knows.
+    private func isOfAnotherHost(_ module: String) -> Bool {
+        broker.session(of: module).flatMap { broker.peer(of: $0)?.host } != nil
+    }
+
+    /// Looks again at the modules of other hosts that scenes of this one need.
+    private func needAwaited(_ fleet: Fleet, now: MonotonicTime) {
+        for (module, deadline) in fleet.awaited.sorted(by: { $0.key < $1.key }) {
+            let isThere = isOfAnotherHost(module)
+            guard !isThere || deadline <= now else { continue }
+            fleet.awaited[module] = nil
+            if isThere { fleet.scenes.heard(.elsewhere, of: module, now: now) } else { need(module, now: now) }
+        }
     }
 
     // MARK: The end

@@ -126,7 +126,7 @@ extension NavigationServer {
         case .catchUp(let session): if let connection = connections[session] { waiting.add(connection) }
         case .startModule(let manifest): modules.start(manifest)
         case .stopModule(let module): modules.end(module)
-        case .moduleRefused(let module, let error): fleet?.refuse(module, error, now: now)
+        case .moduleNews(let module, let news): fleet?.heard(news, of: module, now: now)
         case .needModule: break
         case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)

@@ -51,6 +51,42 @@ struct NeededModuleTests {
         return modules?.first { $0["module"] == .string(module) }?["state"]?.string
     }
 
+    // MARK: Names that others have
+
+    /// On another host of a fleet, or by hand.
+    @Test func aProcessWhoseModuleAnotherClientHasIsNotStartedAgain() {
+        let other = host.connect(pid: 900)
+        _ = host.send(Self.push(1), from: client)
+        host.moduleStarted("shop")
+        _ = host.send(Self.registration("shop", "list"), from: other)
+        #expect(host.takeProcessActions() == ["start shop"] && outcomes(client) == ["1 ok"])
+        host.moduleExited("shop", .status(1))
+        host.advance(seconds: 60)
+        #expect(host.takeProcessActions() == [] && state(of: "shop") == "stopped")
+        // It is needed again when that client has gone.
+        host.close(other)
+        _ = host.send(Self.push(2, "shop.item"), from: client)
+        #expect(host.takeProcessActions() == ["start shop"])
+    }
+
+    @Test func aProcessWhoseNameWasTakenIsTriedAgain() {
+        _ = host.send(Self.push(1), from: client)
+        for _ in 0..<10 {
+            #expect(host.takeProcessActions() == ["start shop"])
+            host.moduleStarted("shop")
+            let process = host.connect(pid: 500)
+            host.tell { $0.nameIsTaken("shop", for: process) }
+            host.close(process)
+            host.moduleExited("shop", .status(1))
+            host.advance(seconds: 1)
+        }
+        // The process has not failed, and the request waits.
+        #expect(outcomes(client) == [] && host.takeProcessActions() == ["start shop"])
+        host.moduleStarted("shop")
+        _ = host.send(Self.registration("shop", "list"), from: host.connect(pid: 500))
+        #expect(outcomes(client) == ["1 ok"])
+    }
+
     // MARK: Waiting
 
     @Test func manyRequestsAreOneStartAndEachIsAnsweredOnce() {

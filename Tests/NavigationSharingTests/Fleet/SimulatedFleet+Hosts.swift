@@ -40,9 +40,9 @@ extension SimulatedFleet {
         takeOutputs(of: index)
     }
 
-    /// The own broker of a host cannot start a module.
-    mutating func refuse(_ module: String, _ error: WireError, on index: Int) {
-        hosts[index].scenes?.refuse(module, error, now: time(of: index))
+    /// The own broker of a host has news of a module that it starts.
+    mutating func hear(_ news: ModuleNews, of module: String, on index: Int) {
+        hosts[index].scenes?.heard(news, of: module, now: time(of: index))
         takeOutputs(of: index)
     }
 

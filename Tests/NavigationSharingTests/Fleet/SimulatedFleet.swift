@@ -60,6 +60,8 @@ struct SimulatedFleet {
     private(set) var forgotten: [UInt64] = []
     /// The modules that own brokers were asked to start.
     var needed: [(host: Int, module: String)] = []
+    /// News of modules for own brokers.
+    private(set) var moduleNews: [String] = []
     /// The answer of the own brokers when they check a module's registration; nil accepts it.
     var ownRefusal: WireError?
     /// The events of guests, with the hosts to which they come.
@@ -382,6 +384,8 @@ struct SimulatedFleet {
             let word = id == nil ? "own" : "own of batch"
             lines[session, default: []].append("\(word): " + String(decoding: line.text, as: UTF8.self))
         case .needsModule(let module): needed.append((index, module))
+        case .moduleIsShared(let module): moduleNews.append("\(module) is shared")
+        case .nameIsTaken(let module, let session): moduleNews.append("\(module) is taken for \(session)")
         case .forgetGuard(let number): forgotten.append(number)
         case .guest(let guest): guests.append((index, guest))
         case .pause(let session, _): paused.insert(session)
