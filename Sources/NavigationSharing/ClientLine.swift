@@ -132,8 +132,8 @@ package struct ClientLine {
         }
     }
 
-    /// Whether it asks for a list that must be whole. People ask who waits for whom when an owner cannot be reached.
-    var needsAll: Bool { listsAll && method != .hostWaiting }
+    /// Whether its list may lack scenes whose owners cannot be reached. That is when people ask who waits for whom.
+    var leavesOutScenes: Bool { method == .hostWaiting }
 
     /// A line that a host says for a client.
     static func notification(_ method: Method, _ parameter: StaticString, _ value: String) -> [UInt8] {

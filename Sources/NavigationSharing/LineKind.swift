@@ -22,13 +22,11 @@ enum LineKind {
 }
 
 extension ModuleLost {
-    /// The module that a client has lost, when its broker has a line that says so.
-    static func module(in text: [UInt8]) -> String? {
-        let prefix = Array(#"{"jsonrpc":"2.0","method":"moduleLost""#.utf8)
-        guard text.starts(with: prefix), let line = try? RawJSON(parsing: String(decoding: text, as: UTF8.self)) else {
-            return nil
-        }
-        return (try? line.value())?.object?["params"]?.object?["module"]?.string
+    /// The module that a client has lost; nil for another notification.
+    static func module(in notification: [UInt8]) -> String? {
+        let text = try? RawJSON(parsing: String(decoding: notification, as: UTF8.self))
+        guard let line = (try? text?.value())?.object, line["method"]?.string == "\(name)" else { return nil }
+        return line["params"]?.object?["module"]?.string
     }
 }
 

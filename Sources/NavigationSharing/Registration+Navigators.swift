@@ -5,10 +5,9 @@ import NavigationTree
 // Registrations for single navigators. A name may mean another navigator later, and an id never does.
 
 extension Registration {
-    /// The line with the ids of the navigators that it names in a scene. A module registers for them, not for those that
-    /// may have their names later.
+    /// The line with the ids of the navigators that it names in a scene.
     ///
-    /// - Parameter find: The navigator with a name or an id; nil when there is none.
+    /// - Parameter find: Gives the navigator with a name or an id; nil when the scene has no such navigator.
     func naming(navigatorsOf scene: String, _ find: (String) -> NavigatorID?) -> Registration {
         let isPlaced = line.place == scene && line.has("navigator")
         guard line.method == .moduleRegister, isPlaced || line.partScenes.contains(scene) else { return self }
@@ -27,7 +26,7 @@ extension Registration {
         }
     }
 
-    /// What is left of the registration of a module when its navigator is closed.
+    /// The rest of a module's registration when its navigator is closed.
     var withoutNavigator: Registration {
         let others = changed { parameters in
             for name in ["navigator", "scene"] { parameters.remove(name) }

@@ -95,10 +95,7 @@ struct SceneOwner: ~Copyable {
     }
 
     /// The host's own broker starts these modules when they are needed.
-    mutating func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
-        broker.othersStart(manifests, now: now)
-        endTurn(.event, now: now)
-    }
+    mutating func use(_ manifests: [ModuleManifest]) { broker.othersStart(manifests) }
 
     /// The host's own broker has news of a module that it starts.
     mutating func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {

@@ -211,7 +211,7 @@ extension SharedScene {
             hosts: Set(presentHosts(now: now) + [host]),
             now: now
         )
-        owner?.use(manifests, now: now)
+        owner?.use(manifests)
         patience = now.duration + Self.introductionTime
         introduceClients(isAnew: false, now: now)
         settleMoves(now: now)
@@ -297,7 +297,9 @@ extension SharedScene {
     /// The owner has whole lines for a client of this host.
     private func tell(_ session: SessionID, _ text: [UInt8]) {
         // Another client has the module from now on. The next owner must not hear of it.
-        if clients[session]?.registrations.isEmpty == false, let module = ModuleLost.module(in: text) {
+        if clients[session]?.registrations.isEmpty == false, case .other = LineKind(text, scanner: &scanner),
+            let module = ModuleLost.module(in: text)
+        {
             lost(module, of: session)
         }
         outputs.append(.unasked(session, text))

@@ -4,8 +4,7 @@ import NavigationFleet
 import NavigationProtocol
 import NavigationTree
 
-// What the clients of this host register: modules, guards and receivers. The owner hears of it, and so does every later
-// owner.
+// The modules, guards and receivers of this host's clients. The owner hears of them, and so does every later owner.
 
 extension SharedScene {
     /// The result of a registration.
@@ -36,7 +35,7 @@ extension SharedScene {
             return refuse(registration, .limitReached("fleetRegistrationBytes", Self.mostRegistrations), client.session)
         }
         let isAnnounced = clients[client.session]?.isAnnounced == true
-        let isReached = canAsk && (line.needsAll || !line.listsAll || touch.age(now: now.duration, heard: heard) == nil)
+        let isReached = canAsk && (!line.leavesOutScenes || touch.age(now: now.duration, heard: heard) == nil)
         guard isReached, !isHello || isAnnounced else {
             // The owner would keep what it does not hear the end of.
             guard isOwn, line.removes == nil && !line.endsOfModule || !isAnnounced else {
@@ -56,19 +55,21 @@ extension SharedScene {
 
     /// Adds what the owner says of a module's registration, or its part of a list.
     func add(_ answer: [UInt8], of registration: Registration, to all: inout Elsewhere) {
+        let line = registration.line
+        guard line.listsAll || line.method == .moduleRegister || line.method == .moduleUnregister else { return }
         let text = try? RawJSON(parsing: String(decoding: answer, as: UTF8.self))
         guard let result = (try? text?.value())?.object?["result"]?.object else { return }
         func objects(_ list: JSONValue?) -> [JSONObject] { list?.array?.compactMap(\.object) ?? [] }
         func types(_ name: String) -> Set<TypeName> {
             Set((result[name]?.array ?? []).compactMap { $0.string.flatMap { TypeName($0) } })
         }
-        switch registration.line.method {
+        switch line.method {
         case .hostWaiting:
             all.listed += objects(result["requests"])
             all.questions += objects(result["questions"])
         case .moduleUnregister: all.unregistered.formUnion(types("unregistered"))
         case .moduleRegister: add(result, of: registration, revived: types("revived"), to: &all)
-        default: if registration.line.listsAll { all.listed += objects(result.members.first?.value) }
+        default: all.listed += objects(result.members.first?.value)
         }
     }
 

@@ -216,10 +216,9 @@ package final class SharedScene {
     }
 
     /// This host starts these modules from now on.
-    func use(_ new: [ModuleManifest], now: MonotonicTime) {
+    func use(_ new: [ModuleManifest]) {
         manifests = new
-        owner?.use(new, now: now)
-        carryOut(now: now)
+        owner?.use(new)
     }
 
     /// The host's own broker has news of a module that it starts.

@@ -3,8 +3,8 @@ package import NavigationBroker
 package import NavigationProtocol
 import NavigationTree
 
-// A module may be registered for all scenes, or for navigators of some alone. What it does later goes to the brokers
-// that have it: the others would refuse it.
+// A module may be registered for all scenes, or for navigators of some alone. Its later lines go to the brokers that
+// have it, since the others would refuse them.
 
 extension SharedScenes {
     /// The line for each broker that has what a module's line is about.
@@ -17,37 +17,27 @@ extension SharedScenes {
     func parts(of line: ClientLine, _ text: RawSpan, of session: SessionID) -> ModuleParts? {
         guard line.usesModule else { return nil }
         let whole = Registration(line: line, text: line.withoutSecret(text))
-        var parts = ModuleParts()
-        guard line.has("types") else {
-            let names = names(of: line.text("module"), of: session)
-            let isEverywhere = names.isEmpty || names.contains(nil)
-            for place in scenes.indices where isEverywhere || names.contains(scenes[place].name) {
-                parts.scenes[place] = whole
-            }
-            parts.own = isEverywhere ? whole : nil
-            return parts
-        }
-        let types = whole.types.map { type in
+        // Without types, the line is about the module.
+        let types: [String?] = line.has("types") ? whole.types.sorted() : [nil]
+        let subjects = types.map { type in
             (type: type, names: names(of: line.text("module"), type: type, of: session))
         }
-        /// The line with the types that a broker has, or that none has.
-        func part(_ hasType: (Set<String?>) -> Bool) -> Registration? {
-            let known = types.filter { $0.names.isEmpty || $0.names.contains(nil) || hasType($0.names) }.map(\.type)
-            guard known.count < types.count else { return whole }
+        /// The line with those subjects that a broker has, or that none has.
+        func part(for scene: String?) -> Registration? {
+            let known = subjects.filter { $0.names.isEmpty || $0.names.contains(nil) || $0.names.contains(scene) }
+            guard known.count < subjects.count else { return whole }
             guard !known.isEmpty else { return nil }
-            return whole.changed { $0.set("types", .array(known.sorted().map { .string($0) })) }
+            return whole.changed { $0.set("types", .array(known.compactMap(\.type).map { .string($0) })) }
         }
-        for place in scenes.indices { parts.scenes[place] = part { $0.contains(scenes[place].name) } }
-        parts.own = part { _ in false }
+        var parts = ModuleParts(own: part(for: nil))
+        for place in scenes.indices { parts.scenes[place] = part(for: scenes[place].name) }
         return parts
     }
 
     // MARK: Modules that the host starts
 
     /// This host starts these modules from now on, also for the shared scenes that it owns.
-    package func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
-        all(now: now) { $0.use(manifests, now: now) }
-    }
+    package func use(_ manifests: [ModuleManifest]) { for scene in scenes { scene.use(manifests) } }
 
     /// The host's own broker has news of a module that it starts.
     package func heard(_ news: ModuleNews, of module: String, now: MonotonicTime) {

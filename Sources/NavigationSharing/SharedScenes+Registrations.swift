@@ -47,7 +47,8 @@ extension SharedScenes {
             return .later
         }
         let numbers = makeNumbers(line.additions)
-        let needed = line.needsAll ? Set(concerned) : Set(line.partScenes.compactMap { places[$0] })
+        let needsAll = line.listsAll && !line.leavesOutScenes
+        let needed = needsAll ? Set(concerned) : Set(line.partScenes.compactMap { places[$0] })
         // A scene that a part names refuses it before others hear of the module.
         let open = OpenRegistration(
             client: client,

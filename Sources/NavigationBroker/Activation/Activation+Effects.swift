@@ -31,7 +31,7 @@ extension [Activation.Effect] {
 
 extension NavigationBroker {
     /// This broker has a shared scene, and the host's own broker starts these modules.
-    package mutating func othersStart(_ manifests: [ModuleManifest], now: MonotonicTime) {
+    package mutating func othersStart(_ manifests: [ModuleManifest]) {
         machines.activation.othersStart(manifests)
     }
 

@@ -12,9 +12,8 @@ struct ContentReview {
     private var types: [TypeName: Bool]
     /// That of the registration.
     private let cause: Cause
-    private var next: EntryID? = EntryID(rawValue: 0)
-    /// The first id that came later. The module is asked for such an entry when it is shown.
-    private let end: UInt64
+    /// The entries that are not looked at yet. The module is asked for later ones when they are shown.
+    private var left: Range<EntryID>
     private var found: [TypeName: [EntryID]] = [:]
 
     /// The entries of one piece.
@@ -49,7 +48,8 @@ struct ContentReview {
     }
 
     private init(_ types: [TypeName: Bool], in scene: Scene, because cause: Cause) {
-        (self.scene, self.types, self.cause, end) = (scene.name, types, cause, scene.tree.nextIdentifier)
+        (self.scene, self.types, self.cause) = (scene.name, types, cause)
+        left = EntryID(rawValue: 0)..<EntryID(rawValue: scene.tree.nextIdentifier)
     }
 
     private mutating func leaveOut(_ type: TypeName) { (types[type], found[type]) = (nil, nil) }
@@ -60,18 +60,19 @@ struct ContentReview {
     private mutating func goOn(on machines: inout Machines, now: MonotonicTime) -> Bool {
         // A module may have ended since, or its type.
         let present = types.filter { machines.registry.providesContent($0.key) == $0.value }
-        guard let first = next, let scene = machines.scene(scene), !present.isEmpty else { return false }
-        let piece = scene.tree.review(present, from: first, atMost: Self.mostEntries)
-        next = piece.next.flatMap { $0.rawValue < end ? $0 : nil }
+        guard let scene = machines.scene(scene), !present.isEmpty else { return false }
+        let piece = scene.tree.review(present, in: left, atMost: Self.mostEntries)
         for (type, entries) in piece.found.sorted(by: { $0.key < $1.key }) {
-            let entries = entries.filter { $0.rawValue < end }
             if present[type] == true {
                 found[type, default: []] += entries
             } else {
                 expectNothing(of: entries, in: scene, on: &machines, now: now)
             }
         }
-        guard next == nil else { return true }
+        if let next = piece.next {
+            left = next..<left.upperBound
+            return true
+        }
         for (type, entries) in found.sorted(by: { $0.key < $1.key }) where present[type] == true {
             ContentSupply.ask(
                 of: type,

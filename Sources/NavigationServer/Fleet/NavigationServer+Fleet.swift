@@ -41,7 +41,7 @@ extension NavigationServer {
     /// The host starts these modules from now on.
     func use(_ manifests: [ModuleManifest], now: MonotonicTime) {
         broker.manifestsRead(manifests, now: now)
-        fleet?.scenes.use(manifests, now: now)
+        fleet?.scenes.use(manifests)
     }
 
     /// These grants hold from now on.

@@ -28,16 +28,16 @@ extension NavigationTree {
     ///
     /// - Parameters:
     ///   - types: for each type, whether it supplies content.
-    ///   - first: entries with lower ids are left out.
+    ///   - range: other entries are left out.
     ///   - most: how many entries it looks at.
     package func review(
         _ types: [TypeName: Bool],
-        from first: EntryID = EntryID(rawValue: 0),
+        in range: Range<EntryID> = EntryID(rawValue: 0)..<EntryID(rawValue: .max),
         atMost most: Int = .max
     ) -> Review {
         var review = Review()
         guard types.keys.contains(where: { entriesOfType[$0] != nil }) else { return review }
-        let ids = locations.ids(from: first, atMost: most)
+        let ids = locations.ids(in: range, atMost: most)
         for id in ids {
             guard let entry = try? entry(id), let expects = types[entry.destination.type],
                 expects && entry.contentState == .pending || expecting(expects, entry) != nil

@@ -43,12 +43,13 @@ struct IDTable<ID: NumberedID, Value> {
     /// Some ids in ascending order.
     ///
     /// - Parameters:
-    ///   - first: lower ids are left out.
+    ///   - range: other ids are left out.
     ///   - most: how many there may be.
-    func ids(from first: ID, atMost most: Int) -> [ID] {
+    func ids(in range: Range<ID>, atMost most: Int) -> [ID] {
         var ids: [ID] = []
-        visit(root, below: levels, 0, from: first.rawValue >> 6) { id in
-            if id.rawValue >= first.rawValue { ids.append(id) }
+        visit(root, below: levels, 0, from: range.lowerBound.rawValue >> 6) { id in
+            guard id < range.upperBound else { return false }
+            if id >= range.lowerBound { ids.append(id) }
             return ids.count < most
         }
         return ids

@@ -36,7 +36,7 @@ extension SimulatedFleet {
 
     /// A host starts these modules.
     mutating func use(_ manifests: [ModuleManifest], on index: Int) {
-        hosts[index].scenes?.use(manifests, now: time(of: index))
+        hosts[index].scenes?.use(manifests)
         takeOutputs(of: index)
     }
 
