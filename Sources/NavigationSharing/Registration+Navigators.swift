@@ -7,18 +7,29 @@ import NavigationTree
 extension Registration {
     /// The line with the ids of the navigators that it names in a scene.
     ///
-    /// - Parameter find: Gives the navigator with a name or an id; nil when the scene has no such navigator.
-    func naming(navigatorsOf scene: String, _ find: (String) -> NavigatorID?) -> Registration {
+    /// - Parameters:
+    ///   - mapped: The navigators that the scene's mappings of the list are attached to, in their order. A mapping that
+    ///     names none was attached to the one that was current then.
+    ///   - find: Gives the navigator with a name or an id; nil when the scene has no such navigator.
+    func naming(
+        navigatorsOf scene: String,
+        mapped: [NavigatorID?] = [],
+        _ find: (String) -> NavigatorID?
+    ) -> Registration {
         let isPlaced = line.place == scene && line.has("navigator")
         guard line.method == .moduleRegister, isPlaced || line.partScenes.contains(scene) else { return self }
         return changed { parameters in
             if isPlaced { parameters.name(find) }
+            var mapped = mapped[...]
             for list in ["guards", "receivers", "mappings"] {
                 let parts = parameters[list]?.array?.map { part in
                     guard var object = part.object,
                         (object["scene"]?.string ?? SceneTarget.defaultScene) == scene
                     else { return part }
                     object.name(find)
+                    if list == "mappings", let navigator = mapped.popFirst() ?? nil, object["navigator"] == nil {
+                        object.set("navigator", .string("\(navigator)"))
+                    }
                     return JSONValue.object(object)
                 }
                 if let parts { parameters.set(list, .array(parts)) }

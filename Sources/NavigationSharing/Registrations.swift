@@ -20,13 +20,23 @@ package struct Registration {
         line.id == nil ? ClientLine.changed(text) { line, _ in line.set("id", "navhost.registration") } : text
     }
 
-    /// The line as an owner gets it once more. Its answer is not awaited.
+    /// The line as an owner gets it once more. Its answer is not awaited, and it takes no name over.
     ///
     /// - Parameter replaces: Whether it takes the place of all that the module has there.
     func repeated(replaces: Bool) -> [UInt8] {
         ClientLine.changed(text) { line, parameters in
             line.remove("id")
+            parameters.remove("takeOver")
             if replaces { parameters.set("replaces", .bool(true)) }
+        }
+    }
+
+    /// The line that removes the pattern of a `url.register` again.
+    var endOfPattern: [UInt8] {
+        ClientLine.changed(text) { line, parameters in
+            line.remove("id")
+            line.set("method", .string(Method.urlUnregister.rawValue))
+            for name in ["to", "ask", "scene", "navigator"] { parameters.remove(name) }
         }
     }
 }
@@ -41,6 +51,11 @@ struct Registrations {
 
         var method: Method? { registration.line.method }
         var module: String? { registration.line.text("module") }
+
+        /// - Parameter module: Nil for all modules of the session.
+        func isAbout(_ module: String?) -> Bool {
+            method?.isOfModule == true && method != .hello && (module == nil || self.module ?? module == module)
+        }
     }
 
     private var kept: [Kept] = []
@@ -53,22 +68,15 @@ struct Registrations {
 
     var isEmpty: Bool { kept.isEmpty }
 
-    /// Whether the owner has accepted this line.
-    func has(_ registration: Registration) -> Bool {
-        kept.contains { $0.registration.numbers == registration.numbers && $0.registration.text == registration.text }
-    }
+    /// The lines that are about a module; about all of the session when it is not named.
+    func of(_ module: String?) -> [Registration] { kept.filter { $0.isAbout(module) }.map(\.registration) }
 
-    /// The lines that are about a module.
-    func of(_ module: String) -> [Registration] {
-        kept.filter { $0.module == module && $0.method != .hello }.map(\.registration)
-    }
-
-    /// The line by which a client has registered the same pattern of URLs.
-    func pattern(like other: Registration) -> Registration? {
-        kept.map(\.registration).last { known in
-            known.line.method == .urlRegister && known.line.text("pattern") == other.line.text("pattern")
-                && known.line.text("module") == other.line.text("module")
-        }
+    /// Has again the lines about a module, or about all, that were there before.
+    mutating func restore(_ module: String?, from former: Registrations) {
+        kept.removeAll { $0.isAbout(module) }
+        // The next owner must know who the client is, and which modules it has, before what belongs to them.
+        kept.insert(contentsOf: former.kept.filter { $0.isAbout(module) }, at: kept.first?.method == .hello ? 1 : 0)
+        bytes = kept.reduce(0) { $0 + $1.registration.text.count }
     }
 
     /// Whether a module registers something.

@@ -117,40 +117,32 @@ extension SharedScene {
         clients[session]?.registrations ?? Registrations()
     }
 
-    /// Other owners have refused the registration of a module. Where it was accepted, the module has again what it had.
-    func takeBack(_ registration: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], client.registrations.has(withIDs(registration)) else { return }
-        if registration.line.method == .urlRegister {
-            return takeBackPattern(of: registration, to: former, of: client, now: now)
+    /// Other owners have refused a line about a module, or were not reached. Where it was accepted, the module has
+    /// again what it had.
+    func takeBack(_ refused: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], let method = refused.line.method, method.isOfModule, method != .hello
+        else { return }
+        let module = refused.line.text("module")
+        let (before, after) = (former.of(module), client.registrations.of(module).map(\.text))
+        guard before.map(\.text) != after else { return }
+        if let module = refused.module {
+            // Perhaps the client has lost it meanwhile.
+            guard client.registrations.hasModule(module) else { return }
+            guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
         }
-        guard let module = registration.module else { return }
-        guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
-        clients[session]?.registrations = former
+        clients[session]?.registrations.restore(module, from: former)
         guard link.isConnected else { return }
-        for (index, line) in former.of(module).enumerated() {
-            let word = ClientWord.line(client.shared, line.repeated(replaces: index == 0), adding: line.number)
-            ask(word, for: .request(session, id: nil), now: now)
+        func say(_ line: [UInt8], adding number: UInt64? = nil) {
+            ask(.line(client.shared, line, adding: number), for: .request(session, id: nil), now: now)
         }
-    }
-
-    /// The same for a pattern of URLs.
-    private func takeBackPattern(
-        of registration: Registration,
-        to former: Registrations,
-        of client: Client,
-        now: MonotonicTime
-    ) {
-        let session = client.shared.session
-        clients[session]?.registrations = former
-        guard link.isConnected else { return }
-        let end = ClientLine.changed(registration.text) { line, parameters in
-            line.remove("id")
-            line.set("method", .string(Method.urlUnregister.rawValue))
-            for name in ["to", "ask", "scene", "navigator"] { parameters.remove(name) }
+        if method == .urlRegister { say(refused.endOfPattern) }
+        let isOfURL = method == .urlRegister || method == .urlUnregister
+        var modules: Set<String> = []
+        for line in before where !isOfURL || !after.contains(line.text) {
+            // The first line of a module takes the place of all that it has there.
+            let replaces = line.module.map { modules.insert($0).inserted } ?? false
+            say(line.repeated(replaces: replaces), adding: line.number)
         }
-        ask(.line(client.shared, end), for: .request(session, id: nil), now: now)
-        guard let again = former.pattern(like: registration) else { return }
-        ask(.line(client.shared, again.repeated(replaces: false)), for: .request(session, id: nil), now: now)
     }
 
     /// A client has lost a module to another one.
@@ -197,7 +189,7 @@ extension SharedScene {
                 // An introduction tells the owner a line that was lost.
                 (line.place == nil || line.addsOne) && !line.partScenes.contains(name)
             }
-        if isKept { accept(registration, of: session) } else if let removed { accept(removed, of: session) }
+        if isKept { accept(registration, of: session, answer) } else if let removed { accept(removed, of: session) }
         if answer == nil, isKept, line.place == nil, case .unknown = outcome {
             // The owner that has carried it out may be gone, and the present one has not heard of it.
             return introduceClients(isAnew: false, for: isAwaited ? session : nil, now: now)
@@ -205,15 +197,17 @@ extension SharedScene {
         if isAwaited { outputs.append(.registered(session, answer: answer)) }
     }
 
-    private func accept(_ registration: Registration, of session: SessionID) {
+    /// The next owner gets a registration with the navigators that its client meant.
+    ///
+    /// - Parameter answer: That of the owner. This host has read what it rests on.
+    private func accept(_ registration: Registration, of session: SessionID, _ answer: [UInt8]? = nil) {
         guard registration.line.method?.isRegistration == true else { return }
-        let kept = withIDs(registration)
+        var result = Elsewhere()
+        if let answer { add(answer, of: registration, to: &result) }
+        let tree = follower?.tree(of: name)
+        let mapped = (result.mappings[name] ?? []).map { tree?.attachment($0)?.navigator }
+        let kept = registration.naming(navigatorsOf: name, mapped: mapped) { find($0) }
         clients[session]?.registrations.accept(kept, on: kept.line.text("navigator").flatMap(find))
-    }
-
-    /// A registration as the next owner gets it: with the navigators that its client meant.
-    private func withIDs(_ registration: Registration) -> Registration {
-        registration.naming(navigatorsOf: name) { find($0) }
     }
 
     private func find(_ navigator: String) -> NavigatorID? { try? follower?.tree(of: name)?.find(navigator) }

@@ -30,7 +30,12 @@ extension SharedScenes {
             return whole.changed { $0.set("types", .array(known.compactMap(\.type).map { .string($0) })) }
         }
         var parts = ModuleParts(own: part(for: nil))
-        for place in scenes.indices { parts.scenes[place] = part(for: scenes[place].name) }
+        let isThere = !names(of: line.text("module"), of: session).isEmpty
+        for scene in scenes {
+            // Another client may have taken the module over in one scene. There it is no longer this client's.
+            let known = scene.registrations(of: session).scenes(of: line.text("module"))
+            if !isThere || !known.isEmpty { parts.scenes[places[scene.name] ?? 0] = part(for: scene.name) }
+        }
         return parts
     }
 

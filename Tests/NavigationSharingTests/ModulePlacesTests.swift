@@ -167,6 +167,52 @@ import Testing
         #expect(answer.count == 1 && answer[0].contains(#""unregistered":["cart.yard"]"#), "\(answer)")
     }
 
+    /// Another client has taken it over in one scene.
+    @Test func aModuleEndsWhereItsClientStillHasIt() {
+        var (fleet, module, other) = Self.stage(scenes: ["wall", "yard"])
+        for place in ["wall", "yard"] {
+            #expect(Self.isDone(fleet.ask(Self.create.replacing("wall", with: place), from: other)))
+        }
+        let line = Self.call("module.register", #""module":"cart","destinations":[{"type":"cart.item"}]"#)
+        #expect(Self.register(line, from: module, in: &fleet) == ["own: " + line])
+        let members = #""module":"cart","takeOver":true,"scene":"yard","navigator":"side""#
+        let taking = Self.call("module.register", members + #","destinations":[{"type":"cart.other"}]"#)
+        #expect(Self.register(taking, from: other, in: &fleet).allSatisfy(Self.isDone))
+        fleet.run(for: 1)
+        let end = Self.call("module.unregister", #""module":"cart""#)
+        #expect(Self.register(end, from: module, in: &fleet) == ["own: " + end])
+        #expect(fleet.ask(Self.push("cart.item"), from: other).contains("unknown_destination"))
+        let push = Self.push("cart.other").replacing("wall", with: "yard")
+        #expect(Self.isDone(fleet.ask(push, from: other)))
+    }
+
+    /// The owner of another scene was not reached, or has refused the line.
+    @Test(arguments: ["", #","types":["door.item"]"#])
+    func anEndThatIsRefusedElsewhereIsTakenBack(_ types: String) throws {
+        var (fleet, module, other) = Self.stage()
+        #expect(Self.isDone(fleet.ask(Self.create, from: other)))
+        let parts = #""guards":[{"name":"a","on":"leave","scene":"wall"}]"#
+        let members = #""module":"door","destinations":[{"type":"door.item"}],\#(parts)"#
+        let first = ListedPartsTests.registered(Self.call("module.register", members), from: module, in: &fleet)
+        let (place, session) = (Int(module) - 10, SessionID(rawValue: module))
+        let scene = try #require(fleet.hosts[place].scenes?.scenes.first)
+        let former = scene.registrations(of: session)
+        let end = Self.call("module.unregister", #""module":"door"\#(types)"#)
+        #expect(Self.register(end, from: module, in: &fleet) == ["own: " + end])
+        #expect(fleet.ask(Self.push("door.item"), from: other).contains("unknown_destination"))
+        var scanner = JSONScanner.ofBrokers
+        let bytes = Array(end.utf8)
+        let line = try #require(ClientLine(bytes.span.bytes, scanner: &scanner))
+        scene.takeBack(Registration(line: line, text: bytes), to: former, of: session, now: fleet.time(of: place))
+        fleet.takeOutputs(of: place)
+        fleet.run(for: 1)
+        for _ in 0...1 {
+            #expect(ListedPartsTests.listed("guard", "name", &fleet, for: other) == ["a g\(first)"])
+            #expect(Self.isDone(fleet.ask(Self.push("door.item"), from: other)))
+            Self.handOver(&fleet)
+        }
+    }
+
     @Test func aTypeThatNoneHasIsRefused() {
         var (fleet, module, _) = Self.stage(scenes: ["wall", "yard"])
         let end = Self.call("module.unregister", #""module":"shop","types":["shop.none"]"#)

@@ -51,6 +51,30 @@ import Testing
         #expect(fleet.elsewhere.mappings["wall"]?.map(\.description) == there)
     }
 
+    /// It stays on the navigator that was current when its module came.
+    @Test(arguments: ["", #","replaces":true"#])
+    func aMappingWithoutANavigatorIsAttachedOnce(_ members: String) {
+        var (fleet, owner, others, sessions) = SharedScenesTests.fleet()
+        let (module, asker) = (sessions[others[0]], sessions[others[1]])
+        let mappings = ["help.page", "help.more"].map { #"{"scene":"wall","from":"\#($0)","to":"door.item"}"# }
+        let list = #""mappings":[\#(mappings.joined(separator: ",")),{"from":"help.page","to":"door.item"}]"#
+        _ = ListedPartsTests.registered(Self.module(list, members), from: module, in: &fleet)
+        let create = #"{"id":4,"method":"navigator.create","params":{"scene":"wall","name":"side"}}"#
+        let select = #"{"id":5,"method":"navigator.select","params":{"scene":"wall","navigator":"side"}}"#
+        #expect(fleet.ask(create, from: asker).contains("result"))
+        #expect(fleet.ask(select, from: asker).contains("result"))
+        let ask = #"{"id":6,"method":"attachment.list","params":{"scene":"wall"}}"#
+        func attachments() -> JSONValue? {
+            SharedScenesTests.members(fleet.ask(ask, from: asker))?["result"]?.object?["attachments"]
+        }
+        let before = attachments()
+        #expect(before?.array?.count == 2)
+        fleet.kill(owner)
+        fleet.runUntil("the next owner") { $0.owner != nil }
+        fleet.run(for: 1)
+        #expect(attachments() == before)
+    }
+
     @Test func aSceneThatRefusesAPartIsAskedFirst() {
         var (fleet, _, others, sessions) = SharedScenesTests.fleet()
         let (module, asker) = (sessions[others[0]], sessions[others[1]])
