@@ -27,6 +27,8 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case needModule(String)
     /// Tell the brokers of shared scenes about a module that this one starts.
     indirect case moduleNews(String, ModuleNews)
+    /// Watches of other brokers ask for this event; see ``NavigationBroker/tellOthers(events:of:)``.
+    indirect case event(HostEvent)
     /// Free the memory of this tree beside other work.
     case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.

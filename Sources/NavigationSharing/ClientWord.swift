@@ -1,4 +1,5 @@
 import NavigationBroker
+import NavigationProtocol
 import NavigationTree
 
 /// The words of a host to the owner of a scene, for its clients: the body of a ``SceneRequest``.
@@ -11,11 +12,15 @@ enum ClientWord: Hashable, Sendable {
     case ended(SessionID)
     /// A client sends nothing more, and so answers no questions.
     case inputEnded(SessionID)
+    /// The watches of the host want events up to this level.
+    case events(SceneConfiguration.Verbosity)
     /// All clients of the host that the owner has to know, with the lines by which they have registered. The host says
     /// it first to each owner.
     ///
-    /// - Parameter isAnew: Whether lines of the owner were lost, so that what it has asked these clients fails.
-    case introduction([Introduction], isAnew: Bool)
+    /// - Parameters:
+    ///   - isAnew: Whether lines of the owner were lost, so that what it has asked these clients fails.
+    ///   - events: As with ``events(_:)``.
+    case introduction([Introduction], isAnew: Bool, events: SceneConfiguration.Verbosity = .silent)
     /// A client asks for another owner than that of this epoch: the host with this name, or any.
     case move(String?, epoch: UInt64)
 
@@ -39,9 +44,10 @@ enum ClientWord: Hashable, Sendable {
             Array("l \(Self.words(client))\(Self.word(number))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
         case .inputEnded(let session): Array("s \(session.rawValue)\n".utf8)
+        case .events(let verbosity): Array("v \(verbosity.rawValue)\n".utf8)
         case .move(let heir, let epoch): Array("m \(epoch) \(heir ?? "")\n".utf8)
-        case .introduction(let clients, let isAnew):
-            clients.reduce(into: Array("i \(isAnew ? 1 : 0)\n".utf8)) { bytes, introduction in
+        case .introduction(let clients, let isAnew, let events):
+            clients.reduce(into: Array("i \(isAnew ? 1 : 0) \(events.rawValue)\n".utf8)) { bytes, introduction in
                 bytes += "\(Self.words(introduction.client)) \(introduction.lines.count)\n".utf8
                 for line in introduction.lines {
                     bytes += "\(line.text.count)\(Self.word(line.number))\n".utf8
@@ -75,11 +81,15 @@ enum ClientWord: Hashable, Sendable {
         case ("e", 2), ("s", 2):
             guard let session = UInt64(words[1]).map(SessionID.init(rawValue:)) else { return nil }
             self = kind == "e" ? .ended(session) : .inputEnded(session)
-        case ("i", 2):
-            guard let isAnew = ["0": false, "1": true][words[1]], let clients = reader.introductions() else {
-                return nil
-            }
-            self = .introduction(clients, isAnew: isAnew)
+        case ("v", 2):
+            guard let verbosity = SceneConfiguration.Verbosity(rawValue: String(words[1])) else { return nil }
+            self = .events(verbosity)
+        case ("i", 3):
+            guard let isAnew = ["0": false, "1": true][words[1]],
+                let events = SceneConfiguration.Verbosity(rawValue: String(words[2])),
+                let clients = reader.introductions()
+            else { return nil }
+            self = .introduction(clients, isAnew: isAnew, events: events)
         default: return nil
         }
     }

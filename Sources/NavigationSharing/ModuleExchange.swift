@@ -231,8 +231,8 @@ struct ModuleExchange {
             open(client, of: host)
             register(.init(text: text, number: number), client, of: host, isNew: true)
         case .ended(let session): if hosts[session] == host { close(session) }
-        case .introduction(let clients, _): take(clients, of: host)
-        case .move, .inputEnded: break
+        case .introduction(let clients, _, _): take(clients, of: host)
+        case .move, .inputEnded, .events: break
         }
     }
 

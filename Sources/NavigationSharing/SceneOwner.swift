@@ -34,6 +34,8 @@ struct SceneOwner: ~Copyable {
         /// Requests that came before the introduction.
         var early: [SceneRequest] = []
         var isIntroduced = false
+        /// The events that its watches want.
+        var verbosity: SceneConfiguration.Verbosity = .silent
     }
 
     let scene: String
@@ -127,6 +129,7 @@ struct SceneOwner: ~Copyable {
                 guests[host] = Guest(early: guest.early)
             }
         }
+        hears(host, nil)
         forgotten[host] = isForGood ? nil : now
         awaitNoLonger(host, now: now)
     }
@@ -172,6 +175,12 @@ struct SceneOwner: ~Copyable {
         if awaited == nil { takeEarly(of: host, now: now) } else { awaitNoLonger(host, now: now) }
     }
 
+    /// The watches of a host want events up to a level; nil when the host is gone.
+    private mutating func hears(_ host: FleetHostID, _ verbosity: SceneConfiguration.Verbosity?) {
+        if let verbosity { guests[host, default: Guest()].verbosity = verbosity }
+        broker.tellOthers(events: guests.values.map(\.verbosity).max() ?? .silent, of: scene)
+    }
+
     private mutating func open(_ client: SharedClient, of host: FleetHostID, now: MonotonicTime) {
         guard !broker.isConnected(client.session) || broker.identity(of: client.session) != client.identity else {
             return
@@ -197,7 +206,8 @@ struct SceneOwner: ~Copyable {
     mutating func carryOut(_ request: SceneRequest, now: MonotonicTime) {
         let host = request.id.origin
         guard let word = ClientWord(request.body) else { return outputs.append(.finished(request.id, Self.nothing)) }
-        if case .introduction(let clients, let isAnew) = word {
+        if case .introduction(let clients, let isAnew, let events) = word {
+            hears(host, events)
             introduce(clients, of: host, isAnew: isAnew, now: now)
             return outputs.append(.finished(request.id, Self.nothing))
         }
@@ -231,6 +241,9 @@ struct SceneOwner: ~Copyable {
         case .inputEnded(let session):
             broker.inputEnded(session, now: now)
             endTurn(.event, now: now)
+            outputs.append(.finished(request.id, Self.nothing))
+        case .events(let verbosity):
+            hears(request.id.origin, verbosity)
             outputs.append(.finished(request.id, Self.nothing))
         case .introduction, .move: break
         }
@@ -284,7 +297,7 @@ struct SceneOwner: ~Copyable {
     /// Passes on what a turn has changed and said.
     private mutating func tell(_ pieces: [TurnContents], _ occasion: Occasion, now: MonotonicTime) {
         broker.takeTurn(into: &turn)
-        var (answers, others): ([TurnContents.Answer], [Output]) = ([], [])
+        var (answers, events, others): ([TurnContents.Answer], [Output], [Output]) = ([], [], [])
         for action in turn.actions {
             switch action {
             case .send(let session, let range):
@@ -294,6 +307,7 @@ struct SceneOwner: ~Copyable {
                 for line in lines { read(line + [UInt8(ascii: "\n")], for: session, occasion, &answers, &others) }
                 broker.outputFlushed(session, bytes: range.count, now: now)
             case .log(let entry): others.append(.log(entry))
+            case .event(let event): events += lines(of: event)
             case .needModule(let module): others.append(.needsModule(module))
             // An owner starts no modules itself, has no watches, and reads from no socket.
             case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .moduleNews,
@@ -314,10 +328,22 @@ struct SceneOwner: ~Copyable {
         if let last = pieces.last {
             outputs += pieces.dropLast().map { .submit($0.adding(begun(by: occasion))) }
             outputs.append(.submit(last.adding(shortened(answers))))
+            outputs += events
         } else {
+            // A client gets the events of its request before the answer.
+            outputs += events
             outputs += answers.map { .finished($0.id, $0.answer) }
         }
         outputs += others
+    }
+
+    /// An event, for each host with watches that want it.
+    private func lines(of event: HostEvent) -> [Output] {
+        var writer = JSONWriter()
+        writer.line(EventNotification(watch: 0, scene: scene, event))
+        return guests.filter { $0.value.verbosity >= event.level }.keys.sorted().map {
+            .lines(SharedScene.watches, of: $0, writer.bytes)
+        }
     }
 
     /// The request of a turn has had an effect, and its answer comes with a later piece of the turn.

@@ -62,6 +62,14 @@ extension SharedScene {
         ask(.inputEnded(session), for: .end, now: now)
     }
 
+    /// Tells the owner which events the watches of this host want, when that is not what the owner knows.
+    func tellVerbosity(now: MonotonicTime) {
+        let wanted = follower?.mostTalkativeWatch(of: name) ?? .silent
+        guard wanted != toldVerbosity, link.isConnected, introducedEpoch == link.member.log.epoch else { return }
+        toldVerbosity = wanted
+        ask(.events(wanted), for: .events, now: now)
+    }
+
     /// These grants hold from now on. Watches, guards and locks end with the right that they rest on.
     func use(_ access: AccessPolicy, of clients: [SharedClient], now: MonotonicTime) {
         configuration.access = access
@@ -189,7 +197,10 @@ extension SharedScene {
             case .unknown, .notDone: introduceClients(isAnew: false, now: now)
             case .done, .halted: break
             }
-        case (.request, _), (.move, _), (.end, _), (nil, _): break
+        case (.events, .unknown), (.events, .notDone):
+            toldVerbosity = .silent
+            tellVerbosity(now: now)
+        case (.request, _), (.move, _), (.events, _), (.end, _), (nil, _): break
         }
     }
 

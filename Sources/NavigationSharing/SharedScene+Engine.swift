@@ -223,7 +223,7 @@ extension SharedScene {
         while let first = held.first, first.revision <= revision {
             held.removeFirst()
             guard first.host != host else {
-                tell(first.session, first.text)
+                tell(first.session, first.text, now: now)
                 continue
             }
             for start in stride(from: 0, to: first.text.count, by: Self.mostBytesOfPart) {
@@ -239,7 +239,7 @@ extension SharedScene {
                 link.send(lines, to: first.host)
             }
         }
-        releaseEarly()
+        releaseEarly(now: now)
     }
 
     /// The most bytes of lines in one message to a host. The engine takes messages of 1 MiB.
@@ -275,27 +275,32 @@ extension SharedScene {
             return introduceClients(isAnew: true, now: now)
         }
         early.append(lines)
-        releaseEarly()
+        releaseEarly(now: now)
     }
 
     /// The most lines that wait for this host to read the log.
     private static let mostEarly = 1_024
 
-    private func releaseEarly() {
+    private func releaseEarly(now: MonotonicTime) {
         let revision = link.member.log.revision
         while let first = early.first, first.revision <= revision {
             early.removeFirst()
             let text = (unfinished.removeValue(forKey: first.session) ?? []) + first.text
             if text.last == UInt8(ascii: "\n") {
-                tell(SessionID(rawValue: first.session), text)
+                tell(SessionID(rawValue: first.session), text, now: now)
             } else {
                 unfinished[first.session] = text
             }
         }
     }
 
-    /// The owner has whole lines for a client of this host.
-    private func tell(_ session: SessionID, _ text: [UInt8]) {
+    /// The owner has whole lines for a client of this host, or for its watches.
+    private func tell(_ session: SessionID, _ text: [UInt8], now: MonotonicTime) {
+        guard session != Self.watches else {
+            let event = try? RawJSON(parsing: String(decoding: text, as: UTF8.self)).value()
+            if let event = event?.object { follower?.pass(event, of: name, now: now) }
+            return drainFollower(now: now)
+        }
         // Another client has the module from now on. The next owner must not hear of it.
         if clients[session]?.registrations.isEmpty == false, case .other = LineKind(text, scanner: &scanner),
             let module = ModuleLost.module(in: text)
@@ -322,7 +327,9 @@ extension SharedScene {
             )
         }
         for session in known.keys { clients[session]?.isAnnounced = true }
-        ask(.introduction(introductions, isAnew: isAnew), for: .introduction(for: session), now: now)
+        toldVerbosity = follower?.mostTalkativeWatch(of: name) ?? .silent
+        let word = ClientWord.introduction(introductions, isAnew: isAnew, events: toldVerbosity)
+        ask(word, for: .introduction(for: session), now: now)
         for session in known.keys.sorted() { tellInputEnd(of: session, now: now) }
     }
 

@@ -113,11 +113,13 @@ extension SharedScene {
                 case .resumeReading(let session): outputs.append(.resumed(session))
                 case .catchUp(let session): owed.insert(session)
                 case .close(let session), .abort(let session): outputs.append(.abort(session))
-                case .startModule, .stopModule, .needModule, .moduleNews, .discard, .slow, .span, .log: break
+                case .startModule, .stopModule, .needModule, .moduleNews, .discard, .slow, .span, .log, .event:
+                    break
                 }
             }
             payOwed(now: now)
         }
+        tellVerbosity(now: now)
     }
 
     /// Sends the state to watches that have missed changes.

@@ -69,6 +69,8 @@ package final class SharedScene {
         /// With the client whose registration it repeats.
         case introduction(for: SessionID?)
         case move(Move?)
+        /// Which events the host's watches want.
+        case events
         case end
 
         /// The client that waits for an answer.
@@ -77,7 +79,7 @@ package final class SharedScene {
             case .request(let session, id: .some), .registration(let session, _, _, isAwaited: true): session
             case .introduction(let session): session
             case .move(let move): move?.session
-            case .request, .registration, .end: nil
+            case .request, .registration, .events, .end: nil
             }
         }
     }
@@ -136,6 +138,8 @@ package final class SharedScene {
     var patience: Duration?
     /// The epoch for which the clients were introduced last.
     var introducedEpoch: UInt64 = 0
+    /// The events that the present owner tells this host's watches.
+    var toldVerbosity: SceneConfiguration.Verbosity = .silent
     /// Reads the lines of brokers.
     var scanner = JSONScanner.ofBrokers
     /// Whether this host is in touch with the servers.
@@ -147,6 +151,8 @@ package final class SharedScene {
     private(set) var empty: NavigationTree
     private(set) var limits = NavigationTree.Limits()
 
+    /// Stands for the watches of a host, in place of a client. No client has this number.
+    static let watches = SessionID(rawValue: 0)
     /// The scenes that one host can share: each has its own numbers of watches.
     package static let mostScenes = 4_096
     /// The time in which a request is answered or taken on. It begins again whenever the owner says that it works.

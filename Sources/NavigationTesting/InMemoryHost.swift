@@ -69,7 +69,7 @@ struct InMemoryHost: ~Copyable {
                 case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)
                 // This host has no processes, and readers are never slow.
                 case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .needModule,
-                    .moduleNews, .discard, .slow, .span, .log:
+                    .moduleNews, .event, .discard, .slow, .span, .log:
                     break
                 }
             }

@@ -374,7 +374,7 @@ final class Harness {
             case .stopModule(let module): processActions.append("stop \(module)")
             case .catchUp(let session): catchingUp.insert(session)
             case .close, .abort, .pauseReading, .resumeReading, .needModule, .moduleNews, .discard, .slow, .span,
-                .log:
+                .log, .event:
                 actions.append(action)
             }
         }

@@ -1,4 +1,5 @@
 import NavigationBroker
+import NavigationProtocol
 import NavigationTree
 import Testing
 
@@ -14,6 +15,8 @@ import Testing
         .line(client, Array("{}".utf8), adding: 1 << 62 - 1),
         .ended(SessionID(rawValue: 7)),
         .inputEnded(SessionID(rawValue: 7)),
+        .events(.silent),
+        .events(.warning),
         .introduction([], isAnew: false),
         .introduction(
             [
@@ -22,7 +25,8 @@ import Testing
                     lines: [.init(text: Array("a\nb".utf8)), .init(text: [], number: 7), .init(text: [0])]
                 ), .init(client: client, lines: []),
             ],
-            isAnew: true
+            isAnew: true,
+            events: .info
         ),
     ]
 
@@ -32,8 +36,9 @@ import Testing
 
     @Test(arguments: [
         "", "l 1 2 3 4 -", "l 1 2 3 -\n", "l 1 2 3 4 - -5\n", "l 1 2 3 4 5\n", "l 1 2 3 4\n", "x 1\n",
-        "i 0\n1 2 3 4 - 1\n0 x\n", "i 0\n1 2 3 4 - 1\n0 1 2\n", "i 0\n1 2 3 4 1\n0\n", "i 2\n", "e -1\n", "e\n",
-        "i 1\n1 2 3 4 - 1\n9\nabc", "i 0\n1 2 3 4 - -1\n", "s x\n", "s\n",
+        "i 0 silent\n1 2 3 4 - 1\n0 x\n", "i 0 silent\n1 2 3 4 - 1\n0 1 2\n", "i 0 silent\n1 2 3 4 1\n0\n",
+        "i 2 silent\n", "i 0\n", "i 0 loud\n", "e -1\n", "e\n",
+        "i 1 silent\n1 2 3 4 - 1\n9\nabc", "i 0 silent\n1 2 3 4 - -1\n", "s x\n", "s\n", "v\n", "v loud\n",
     ])
     func otherBytesAreNoWord(_ text: String) { #expect(ClientWord(Array(text.utf8)) == nil) }
 

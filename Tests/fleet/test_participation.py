@@ -191,6 +191,30 @@ class Participation(ThreeHosts):
 class SlowReaders(ThreeHosts):
     options = ("--output-soft", "1000000", "--output-hard", "16000000")
 
+    def test_events_reach_the_watches_of_all_hosts(self):
+        asker = self.connect(self.others[1])
+        watches = [self.connect(self.owner), self.connect(self.others[0])]
+        numbers = [watch.result("watch", scene=SCENE, verbosity="warning")["watch"] for watch in watches]
+        quiet = self.connect(self.others[0])
+        quiet.result("watch", scene=SCENE)
+
+        # The owner knows what a host's watches want when it has answered the host's next request.
+        for watch in watches:
+            watch.ask("navigate", scene=SCENE, type="shop.none")
+        self.assertEqual(refusal(asker.ask("push", scene=SCENE, type="shop.none")), "unknown_destination")
+        for watch, number in zip(watches, numbers):
+            pushed = {"watch": number, "scene": SCENE, "level": "warning", "kind": "request.refused", "method": "push"}
+            event = watch.next("event")["params"]
+            while event["method"] != "push":
+                event = watch.next("event")["params"]
+            self.assertEqual({**event, **pushed}, event)
+        self.owner.kill()
+        answer = wait_for(lambda: asker.ask("pop", scene=SCENE), "the next owner")
+        event = watches[1].next("event")["params"]
+        self.assertEqual((event["method"], event["error"]), ("pop", refusal(answer)))
+        quiet.result("path.get", scene=SCENE)
+        self.assertEqual(quiet.others, [])
+
     def test_a_client_that_reads_nothing_is_closed(self):
         """The owner is elsewhere and does not see it. The module's host keeps 16 MB for it at most."""
         host = self.others[0]

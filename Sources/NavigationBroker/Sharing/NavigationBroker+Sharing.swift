@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import NavigationProtocol
 package import NavigationTree
 
@@ -161,6 +161,38 @@ extension NavigationBroker {
     /// The settings of a scene; nil when it does not exist.
     package func settings(of name: String) -> SceneSettings? {
         machines.scene(name).map { SceneSettings(configuration: $0.configuration, setAside: $0.setAside.all) }
+    }
+
+    /// Watches that other brokers have of a scene want events up to a level. They come as ``BrokerAction/event(_:)``,
+    /// also those that concern all scenes.
+    package mutating func tellOthers(events verbosity: SceneConfiguration.Verbosity, of scene: String) {
+        machines.watches.others = verbosity == .silent ? nil : Watches.Others(scene: scene, verbosity: verbosity)
+    }
+
+    /// The highest level of events that any watch of a scene wants.
+    package func mostTalkativeWatch(of scene: String) -> SceneConfiguration.Verbosity {
+        machines.watches.mostTalkative(of: scene)
+    }
+
+    /// Another broker has an event of a scene: tells the watches that want to know.
+    ///
+    /// - Parameter notification: its `event` notification. Each watch gets it with its own number.
+    package mutating func pass(_ notification: JSONObject, of scene: String, now: MonotonicTime) {
+        guard let parameters = notification["params"]?.object,
+            let level = parameters["level"]?.string.flatMap(SceneConfiguration.Verbosity.init)
+        else { return }
+        for watch in machines.watches.of(scene) where watch.verbosity >= level {
+            guard watch.hasCredit, !machines.outbox.isBehind(watch.session) else { continue }
+            var (line, numbered) = (notification, parameters)
+            numbered.set("watch", .integer(Int64(watch.number)))
+            line.set("params", .object(numbered))
+            let range = machines.outbox.write { writer in
+                writer.raw(RawJSON(writing: JSONValue.object(line)))
+                writer.raw("\n")
+            }
+            machines.send(range, to: watch.session, as: .certain, now: now)
+            watch.spend(on: &machines)
+        }
     }
 
     /// A guard was removed from the shared scenes. If its module is away, it ends in this host's own scenes as well.

@@ -16,7 +16,8 @@ extension HostEvent {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        guard !machines.watches.isEmpty else { return }
+        if let others = machines.watches.others { tell(others, in: scene, on: &machines) }
+        guard !machines.watches.isEmpty, !isToldByOwner(in: scene, on: machines) else { return }
         for name in scene.map({ [$0] }) ?? machines.scenes.names where machines.watches.mostTalkative(of: name) >= level
         {
             guard let scene = machines.scene(name), scene.configuration.verbosity >= level else { continue }
@@ -28,5 +29,18 @@ extension HostEvent {
                 watch.spend(on: &machines)
             }
         }
+    }
+
+    /// Tells the watches that other brokers have of a scene.
+    private func tell(_ others: Watches.Others, in scene: String?, on machines: inout Machines) {
+        guard others.verbosity >= level, scene == nil || scene == others.scene,
+            let scene = machines.scene(others.scene), scene.configuration.verbosity >= level
+        else { return }
+        machines.outbox.add(.event(self))
+    }
+
+    /// Whether this broker only follows its scene, and the owner tells what concerns all.
+    private func isToldByOwner(in scene: String?, on machines: borrowing Machines) -> Bool {
+        scene == nil && machines.configuration.share?.isFollower == true
     }
 }

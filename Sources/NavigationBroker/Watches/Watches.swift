@@ -29,6 +29,15 @@ struct Watches {
         var nextMonitor = 1
     }
 
+    /// Watches that other brokers have of a scene.
+    struct Others {
+        let scene: String
+        /// The highest level of events that any of them wants.
+        let verbosity: SceneConfiguration.Verbosity
+    }
+
+    /// Nil when they want no events.
+    var others: Others?
     /// The sessions that monitor traffic, in the order in which they began.
     private(set) var monitors = TrafficMonitors()
     /// The changes of scenes, modules and renderers; nil before the first watch of the host.

@@ -127,7 +127,8 @@ extension NavigationServer {
         case .startModule(let manifest): modules.start(manifest)
         case .stopModule(let module): modules.end(module)
         case .moduleNews(let module, let news): fleet?.heard(news, of: module, now: now)
-        case .needModule: break
+        // Only owners of shared scenes say these. The server sees what they make of them.
+        case .needModule, .event: break
         case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)
         case .span(let span): traces?.add(span, now: .now())

@@ -48,7 +48,7 @@ private final class Desk: Sendable {
                     case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
                     case .close(let session), .abort(let session): end(session)
                     case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .needModule,
-                        .moduleNews, .discard, .slow, .span, .log:
+                        .moduleNews, .event, .discard, .slow, .span, .log:
                         break
                     }
                 }
