@@ -120,6 +120,7 @@ extension SharedScene {
             drainFollower(now: now)
         }
         noteOwner()
+        tellHostChanges(now: now)
     }
 
     private func noteOwner() {

@@ -120,6 +120,22 @@ extension SharedScene {
             payOwed(now: now)
         }
         tellVerbosity(now: now)
+        tellHostChanges(now: now)
+    }
+
+    /// Tells of the scene as it is, and from now on of its changes, for watches of the host.
+    func watchHost(now: MonotonicTime) {
+        isHostWatched = true
+        tellHostChanges(now: now)
+    }
+
+    /// A scene of which this host has not read all of the log is that of some past time, so watches of the host are not
+    /// told of it yet.
+    func tellHostChanges(now: MonotonicTime) {
+        guard isHostWatched, link.hasReadAll || link.member.isOwner else { return }
+        for (changes, cause) in follower?.takeHostChanges(of: name, now: now) ?? [] {
+            outputs.append(.hostChanged(changes, cause))
+        }
     }
 
     /// Sends the state to watches that have missed changes.

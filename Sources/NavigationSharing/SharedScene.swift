@@ -2,7 +2,7 @@ package import JSON
 package import NavigationBroker
 import NavigationCodec
 package import NavigationFleet
-import NavigationProtocol
+package import NavigationProtocol
 package import NavigationTree
 
 /// A scene of a fleet, on one host.
@@ -29,6 +29,9 @@ package final class SharedScene {
         /// The follower takes no lines of this client, which has much to read; or takes lines again.
         case paused(SessionID)
         case resumed(SessionID)
+        /// Watches of the host have to know these changes of the scene; see
+        /// ``NavigationBroker/hostChanged(_:because:now:)``.
+        case hostChanged([HostChange], Cause)
         /// The client does not read what it is sent.
         case abort(SessionID)
         /// The host's own broker has to start this module, or to say that it cannot.
@@ -124,6 +127,8 @@ package final class SharedScene {
     /// The lines that wait in all queues, and their bytes.
     var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
+    /// Whether a client of this host has asked for a watch of the host.
+    var isHostWatched = false
     /// The clients whose watches get the state as soon as this host has read the log.
     var owed: Set<SessionID> = []
     /// The snapshot that this host writes, as far as it is not written.

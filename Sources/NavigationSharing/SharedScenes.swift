@@ -1,7 +1,7 @@
 package import JSON
 package import NavigationBroker
 package import NavigationFleet
-import NavigationProtocol
+package import NavigationProtocol
 package import NavigationTree
 
 /// The scenes that a host shares with its fleet. It says for each line of a client who carries it out.
@@ -34,6 +34,9 @@ package final class SharedScenes {
         case nameIsTaken(String, SessionID)
         /// Something happens with a client of another host, for the host's own broker.
         case guest(Guest)
+        /// Watches of the host have to know these changes of a shared scene; see
+        /// ``NavigationBroker/hostChanged(_:because:now:)``. The host's own broker is told before its next line.
+        case hostChanged([HostChange], Cause)
         /// No more lines are taken from this client, until it is resumed for the same reason.
         case pause(SessionID, Reason)
         case resume(SessionID, Reason)
@@ -250,6 +253,9 @@ package final class SharedScenes {
         }
         switch line.method {
         case .fleetDescribe, .sceneList, .hostStatus: return .informed(lists: false)
+        case .hostWatch:
+            all(now: now) { $0.watchHost(now: now) }
+            return .informed(lists: false)
         case .watchList, .hostSessions, .sessionClose: return .informed(lists: true)
         case .rendererList where !line.has("scene"): return .informed(lists: true)
         default: break
@@ -382,6 +388,7 @@ package final class SharedScenes {
         case .registered(let session, let answer): registered(session, answer, at: place, now: now)
         case .paused(let session): outputs.append(.pause(session, .reading))
         case .resumed(let session): outputs.append(.resume(session, .reading))
+        case .hostChanged(let changes, let cause): outputs.append(.hostChanged(changes, cause))
         case .abort(let session): outputs.append(.abort(session))
         case .needsModule(let module): outputs.append(.needsModule(module))
         case .note(let note): outputs.append(.note(note, scene: scenes[place].name))

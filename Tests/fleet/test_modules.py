@@ -94,6 +94,29 @@ class Modules(ThreeHosts):
         questions, answers = ([(direction, kind, method) for method in ("path.get", "ping")] for direction, kind in (("in", "request"), ("out", "answer")))
         self.assertEqual(told(4), questions + answers)
 
+    def test_a_watch_of_the_host_tells_of_shared_scenes(self):
+        client, watcher = self.connect(self.others[0]), self.connect(self.others[1])
+        own = watcher.result("hello")["session"]
+        watcher.result("renderer.report", scene=SCENE)
+        snapshot = watcher.result("host.watch")["snapshot"]
+        self.assertEqual([scene["scene"] for scene in snapshot["scenes"]], ["main", SCENE])
+        self.assertEqual([(one["scene"], one["session"]) for one in snapshot["renderers"]], [(SCENE, own)])
+        former = snapshot["scenes"][1]["navigator"]
+        author = client.result("hello")["session"]
+        made = client.result("navigator.create", scene=SCENE, name="side")["navigator"]
+        told = watcher.next("hostChanged")["params"]
+        self.assertEqual(told["changes"], [{"kind": "scene.current", "scene": SCENE, "navigator": made, "previous": former}])
+        self.assertEqual((told["cause"]["method"], told["cause"]["session"]), ("navigator.create", author))
+        self.assertEqual(watcher.result("tree.get", scene=SCENE)["current"], made)
+
+        # Another watch goes on behind the first revision.
+        reader = self.connect(self.others[1])
+        self.assertTrue(reader.result("host.watch", since=told["revision"])["resumed"])
+        watcher.result("renderer.report", scene=SCENE, ends=True)
+        for connection in (watcher, reader):
+            told = connection.next("hostChanged")["params"]
+            self.assertEqual((told["revision"], told["changes"]), (2, [{"kind": "renderer.left", "session": own, "scene": SCENE}]))
+
     def test_a_module_that_is_taken_over_stays_with_its_new_client(self):
         """In the local scenes of all hosts, and with the next owner of the shared one. Both clients say `takeOver`."""
         params = {"module": "shop", "destinations": [{"type": "shop.item"}], "takeOver": True}

@@ -206,6 +206,7 @@ extension NavigationBroker {
     /// The scene must be there.
     package mutating func goOn(from tree: NavigationTree, now: MonotonicTime) {
         machines[scene: tree.scene].goOn(from: tree)
+        machines.watches.endLog()
         let watches = machines.watches.of(tree.scene)
         for watch in watches { machines.watches.lag(watch) }
         for session in Set(watches.map(\.session)) { machines.outputShrank(session) }

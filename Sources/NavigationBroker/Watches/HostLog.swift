@@ -25,8 +25,13 @@ struct HostLog {
     /// The reports of those that draw scenes.
     private(set) var renderers: [Renderers.Key: Renderer]
 
-    init(scenes: [String: NavigatorID], modules: [String: SessionID], renderers: Renderers, maximum: Int) {
-        (self.scenes, self.modules, self.renderers) = (scenes, modules, renderers.byKey)
+    init(
+        scenes: [String: NavigatorID],
+        modules: [String: SessionID],
+        renderers: [Renderers.Key: Renderer],
+        maximum: Int
+    ) {
+        (self.scenes, self.modules, self.renderers) = (scenes, modules, renderers)
         self.maximum = maximum
     }
 
@@ -40,6 +45,13 @@ struct HostLog {
 
     /// The changes after a revision that is kept, oldest first.
     func records(after revision: UInt64) -> [Record] { Array(records.suffix(Int(newest - revision))) }
+
+    /// Removes the changes that are kept, and returns them, oldest first. After that no watch can go on from them.
+    mutating func takeRecords() -> [Record] {
+        guard !records.isEmpty else { return [] }
+        defer { records.removeAll() }
+        return Array(records)
+    }
 
     /// The difference.
     func changes(

@@ -9,19 +9,24 @@ extension Machines {
     /// Scenes, modules or renderers may have changed: tells the watches of the host what is different.
     mutating func tellHostChanges(because cause: Cause, now: MonotonicTime) {
         guard let log = watches.host else { return }
-        let changes = log.changes(to: currentNavigators, registry.modules.mapValues(\.owner), watches.renderers.byKey)
+        let changes = log.changes(to: currentNavigators, registry.modules.mapValues(\.owner), presentRenderers)
         tellHost(changes, because: cause, now: now)
     }
 
-    /// The current navigator of each scene.
+    /// The current navigator of each scene, also of those that a fleet shares.
     var currentNavigators: [String: NavigatorID] {
-        Dictionary(uniqueKeysWithValues: scenes.all.map { ($0.name, $0.tree.current) })
+        watches.shared.with(Dictionary(uniqueKeysWithValues: scenes.all.map { ($0.name, $0.tree.current) }))
     }
+
+    /// The reports of renderers, also for scenes that a fleet shares.
+    var presentRenderers: [Renderers.Key: Renderer] { watches.shared.with(watches.renderers.byKey) }
 
     /// A scene has changed: its current navigator may be another one.
     mutating func tellCurrent(of scene: Scene, because cause: Cause, now: MonotonicTime) {
         let current = scene.tree.current
-        guard let former = watches.host?.scenes[scene.name], former != current else { return }
+        guard let former = watches.host?.scenes[scene.name], former != current, !watches.shared.hides(scene.name) else {
+            return
+        }
         tellHost([.currentChanged(scene.name, current, from: former)], because: cause, now: now)
     }
 

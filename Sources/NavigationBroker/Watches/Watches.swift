@@ -44,6 +44,8 @@ struct Watches {
     private(set) var host: HostLog?
     /// The connections that draw scenes.
     var renderers = Renderers()
+    /// The shared scenes, for watches of the host.
+    var shared = SharedPresence()
     private var byScene: [String: WatchedScene] = [:]
     private var bySession: [SessionID: Watcher] = [:]
     /// Of those that are owed the state: the number by the place among all watches.
@@ -181,12 +183,23 @@ struct Watches {
     // MARK: The host
 
     /// Begins to note the changes of scenes, modules and renderers, unless a watch did so before.
-    mutating func beginLog(scenes: [String: NavigatorID], modules: [String: SessionID], limits: Limits) {
+    mutating func beginLog(
+        scenes: [String: NavigatorID],
+        modules: [String: SessionID],
+        renderers: [Renderers.Key: Renderer],
+        limits: Limits
+    ) {
         guard host == nil else { return }
         host = HostLog(scenes: scenes, modules: modules, renderers: renderers, maximum: limits.history)
     }
 
+    /// Forgets these changes. The next ``beginLog(scenes:modules:renderers:limits:)`` begins anew.
+    mutating func endLog() { host = nil }
+
     mutating func log(_ changes: [HostChange], _ cause: Cause) -> HostLog.Record? { host?.add(changes, cause) }
+
+    /// As ``HostLog/takeRecords()``.
+    mutating func takeHostRecords() -> [HostLog.Record] { host?.takeRecords() ?? [] }
 
     mutating func use(_ limits: Limits) { host?.maximum = limits.history }
 

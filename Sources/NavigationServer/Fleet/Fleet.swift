@@ -223,7 +223,7 @@ final class Fleet {
                     """
                 )
             case .lines, .answer, .check, .own, .needsModule, .moduleIsShared, .nameIsTaken, .forgetGuard, .guest,
-                .pause, .resume, .abort:
+                .hostChanged, .pause, .resume, .abort:
                 others.append(output)
             }
         }

@@ -21,6 +21,7 @@ extension NavigationServer {
         switch carrier {
         case .own: return false
         case .informed(let lists):
+            takeHostChanges(of: fleet, now: now)
             broker.note(fleet.describe(now: now), fleet.scenes.information(lists: lists))
             return false
         case .shared:
@@ -76,6 +77,14 @@ extension NavigationServer {
             connections[session]?.pause(Connection.Pause(reason))
         }
         fleet.scenes.outputs.removeAll { if case .pause = $0 { true } else { false } }
+    }
+
+    /// A watch of the host begins with what the shared scenes have told.
+    private func takeHostChanges(of fleet: Fleet, now: MonotonicTime) {
+        for case .hostChanged(let changes, let cause) in fleet.scenes.outputs {
+            broker.hostChanged(changes, because: cause, now: now)
+        }
+        fleet.scenes.outputs.removeAll { if case .hostChanged = $0 { true } else { false } }
     }
 
     /// Takes what the engine has, and does what is due.
@@ -144,6 +153,7 @@ extension NavigationServer {
         case .guest(.answer(let session, let text)):
             broker.receive(text.span.bytes, from: session, adding: nil, taking: .unnamed, now: now)
         case .guest(.closed(let session)): broker.connectionClosed(session, now: now)
+        case .hostChanged(let changes, let cause): broker.hostChanged(changes, because: cause, now: now)
         case .pause(let session, let reason):
             guard let connection = connections[session] else { return }
             connection.pause(Connection.Pause(reason))

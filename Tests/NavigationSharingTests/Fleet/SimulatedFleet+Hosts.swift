@@ -9,6 +9,11 @@ import Testing
 // People look after the hosts of a simulated fleet.
 
 extension SimulatedFleet {
+    /// The present time on the clock of a host.
+    func time(of index: Int) -> MonotonicTime { hosts[index].clock.time(at: now) }
+
+    func isAsleep(_ index: Int) -> Bool { hosts[index].sleepsUntil > now }
+
     /// A host tells the others how it is.
     mutating func report(_ report: HostReport, of index: Int) {
         hosts[index].scenes?.report(report, now: time(of: index))

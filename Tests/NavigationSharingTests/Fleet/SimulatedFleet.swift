@@ -33,6 +33,8 @@ struct SimulatedFleet {
         var notes: [SharedScene.Note] = []
         /// Whether the servers answered together, each time that this changed.
         var touches: [Bool] = []
+        /// The changes that watches of the host have to know.
+        var hostChanges: [(changes: [HostChange], cause: Cause)] = []
 
         var id: FleetHostID { FleetHostID(name: name, life: life) }
     }
@@ -148,13 +150,8 @@ struct SimulatedFleet {
         takeOutputs(of: index)
     }
 
-    /// The present time on the clock of a host.
-    func time(of index: Int) -> MonotonicTime { hosts[index].clock.time(at: now) }
-
     /// A host stands still, and takes what has come for it when it goes on.
     mutating func sleep(_ index: Int, for seconds: Double) { hosts[index].sleepsUntil = now + seconds }
-
-    func isAsleep(_ index: Int) -> Bool { hosts[index].sleepsUntil > now }
 
     /// A host says that it ends, and does.
     mutating func leave(_ index: Int) {
@@ -388,6 +385,7 @@ struct SimulatedFleet {
         case .nameIsTaken(let module, let session): moduleNews.append("\(module) is taken for \(session)")
         case .forgetGuard(let number): forgotten.append(number)
         case .guest(let guest): guests.append((index, guest))
+        case .hostChanged(let changes, let cause): hosts[index].hostChanges.append((changes, cause))
         case .pause(let session, _): paused.insert(session)
         case .resume(let session, _): paused.remove(session)
         case .abort(let session): lines[session, default: []].append("aborted")

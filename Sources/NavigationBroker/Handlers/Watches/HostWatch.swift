@@ -8,6 +8,7 @@ extension HostWatch: Handler {
         machines.watches.beginLog(
             scenes: machines.currentNavigators,
             modules: machines.registry.modules.mapValues(\.owner),
+            renderers: machines.presentRenderers,
             limits: machines.limits
         )
         guard let log = machines.watches.host else { preconditionFailure("the log of the host has just begun") }
