@@ -127,13 +127,13 @@ package struct ClientLine {
     var listsAll: Bool {
         switch method {
         case .guardList, .receiverList, .sequenceList: !has("scene")
-        case .hostWaiting: true
+        case .hostWaiting, .moduleList: true
         default: false
         }
     }
 
-    /// Whether its list may lack scenes whose owners cannot be reached. That is when people ask who waits for whom.
-    var leavesOutScenes: Bool { method == .hostWaiting }
+    /// Whether its list may lack scenes whose owners cannot be reached. Then the host tells what it knows itself.
+    var leavesOutScenes: Bool { method == .hostWaiting || method == .moduleList }
 
     /// A line that a host says for a client.
     static func notification(_ method: Method, _ parameter: StaticString, _ value: String) -> [UInt8] {

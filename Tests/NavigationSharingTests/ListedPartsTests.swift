@@ -79,8 +79,6 @@ import Testing
             fleet.kill(owner)
         }
         // The module itself is still there.
-        let types = #"{"id":7,"method":"module.list","params":{}}"#
-        #expect(fleet.send(types, from: asker) == .own)
         #expect(
             fleet.hosts[others[0]].scenes?.scenes[0].clients[SessionID(rawValue: module)]?.registrations.hasModule(
                 "door"

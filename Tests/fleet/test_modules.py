@@ -94,6 +94,24 @@ class Modules(ThreeHosts):
         questions, answers = ([(direction, kind, method) for method in ("path.get", "ping")] for direction, kind in (("in", "request"), ("out", "answer")))
         self.assertEqual(told(4), questions + answers)
 
+    def test_every_host_lists_a_module_of_one_shared_navigator(self):
+        module = self.connect(self.others[0])
+        session = module.result("hello")["session"]
+        module.result("navigator.create", scene=SCENE, name="side")
+        module.result("module.register", module="cart", scene=SCENE, navigator="side", destinations=[{"type": "cart.item"}])
+
+        def listed(client):
+            return [(one["module"], one.get("session"), one["destinations"]) for one in client.result("module.list")["modules"]]
+
+        clients = [self.connect(host) for host in self.hosts]
+        for client in clients:
+            # A new owner of the scene may get the registration a moment later.
+            wait_for(lambda client=client: listed(client) == [("cart", session, 1)], "the host lists the module")
+        for server in self.cluster.servers:
+            server.kill()
+        # The host's own broker does not have the module, and the list does not fail.
+        wait_for(lambda: listed(clients[2]) == [], "the host lists its own modules", lambda: self.hosts[2].log)
+
     def test_a_watch_of_the_host_tells_of_shared_scenes(self):
         client, watcher = self.connect(self.others[0]), self.connect(self.others[1])
         own = watcher.result("hello")["session"]

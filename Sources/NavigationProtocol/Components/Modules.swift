@@ -33,35 +33,57 @@ package struct WireModule: WireComponent, WireObject {
         }
     }
 
+    /// A module that is registered.
+    package struct Registered: Sendable {
+        let version: String?
+        let title: String?
+        let session: SessionID
+        private(set) var destinations: Int
+        let presentations: [DefinedPresentation]
+
+        /// - Parameter presentations: the methods of presentation that it defines.
+        package init(_ module: RegisteredModule, presentations: [PresentationMethod] = []) {
+            (version, title, session) = (module.version, module.title, module.owner)
+            destinations = module.allTypes.count
+            self.presentations = presentations.map(DefinedPresentation.init)
+        }
+
+        /// As another broker has written it; nil when the module is not registered there.
+        package init?(_ element: JSONObject) {
+            guard let session = element["session"]?.string.flatMap({ SessionID($0) }) else { return nil }
+            (version, title, self.session) = (element["version"]?.string, element["title"]?.string, session)
+            destinations = if case .integer(let count)? = element["destinations"] { Int(clamping: count) } else { 0 }
+            let methods = element["presentations"]?.array ?? []
+            presentations = methods.compactMap { $0.object.flatMap(DefinedPresentation.init) }
+        }
+
+        /// The module as two brokers know it: with the greater number of types, if both mean the same session.
+        package func joined(with other: Self) -> Self {
+            var joined = self
+            if other.session == session { joined.destinations = max(destinations, other.destinations) }
+            return joined
+        }
+    }
+
     private let name: String
-    private let registered: RegisteredModule?
+    private let registered: Registered?
     private let supervised: Supervised?
-    private let presentations: [DefinedPresentation]
 
     /// - Parameters:
     ///   - registered: nil for a module that is not registered.
     ///   - supervised: nil for a module that the host cannot start.
-    ///   - presentations: the methods of presentation that it defines.
-    package init(
-        _ name: String,
-        _ registered: RegisteredModule?,
-        _ supervised: Supervised?,
-        presentations: [PresentationMethod] = []
-    ) {
+    package init(_ name: String, _ registered: Registered?, _ supervised: Supervised?) {
         (self.name, self.registered, self.supervised) = (name, registered, supervised)
-        self.presentations = presentations.map(DefinedPresentation.init)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("module", "The module's name.") { $0.name }
         object.optional("version", "Its version, as it was registered.") { $0.registered?.version }
         object.optional("title", "Its title for people.") { $0.registered?.title }
-        object.optional("session", "The session that registered it.") { $0.registered?.owner }
-        object.member("destinations", "How many destination types it provides.") {
-            $0.registered?.allTypes.count ?? 0
-        }
+        object.optional("session", "The session that registered it.") { $0.registered?.session }
+        object.member("destinations", "How many destination types it provides.") { $0.registered?.destinations ?? 0 }
         object.optional("presentations", "The methods of presentation that it defines, by name.") {
-            $0.presentations.isEmpty ? nil : $0.presentations
+            $0.registered.flatMap { $0.presentations.isEmpty ? nil : $0.presentations }
         }
         object.optional("state", "Its state, when the host can start it.") { $0.supervised?.state }
         object.optional("pid", "Its process, when the host started it.") { $0.supervised?.pid }

@@ -37,6 +37,20 @@ package struct DefinedPresentation: ParameterObject {
         )
     }
 
+    /// As ``write(to:)`` has written it; nil for anything else.
+    init?(_ element: JSONObject) {
+        func flag(_ name: String) -> Bool? { if case .bool(let flag)? = element[name] { flag } else { nil } }
+        guard let name = element["method"]?.string else { return nil }
+        self.init(
+            PresentationMethod(
+                name: name,
+                hasPath: flag("hasPath") ?? false,
+                isExclusive: flag("exclusive") ?? true,
+                closesAfter: element["closesAfter"]?.double
+            )
+        )
+    }
+
     /// `presentations`: all methods of a module. A refusal says which of them it is about.
     static func list(in parameters: inout Parameters) throws(WireError) -> [PresentationMethod]? {
         var (named, index): (Set<String>, Int) = ([], 0)
