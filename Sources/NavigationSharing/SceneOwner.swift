@@ -84,6 +84,9 @@ struct SceneOwner: ~Copyable {
     /// As ``NavigationBroker/wallClockRead(_:)``.
     mutating func wallClockRead(_ clock: WallClock) { broker.wallClockRead(clock) }
 
+    /// As ``NavigationBroker/closes(_:in:)``.
+    mutating func closes(_ times: [NavigatorID: MonotonicTime]) { broker.closes(times, in: scene) }
+
     /// These grants hold from now on.
     mutating func use(_ access: AccessPolicy, now: MonotonicTime) {
         broker.reconfigure(access, now: now)

@@ -216,6 +216,7 @@ extension SharedScene {
 
     /// The same, after changes that this host has not seen.
     func endRegistrations(without tree: borrowing NavigationTree) {
+        closing = closing.filter { tree[$0.key] != nil }
         for session in clients.keys {
             clients[session]?.registrations.navigatorsClosed { tree[$0] == nil }
         }

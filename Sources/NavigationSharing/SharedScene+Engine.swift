@@ -213,6 +213,7 @@ extension SharedScene {
             now: now
         )
         owner?.use(manifests)
+        owner?.closes(closing)
         patience = now.duration + Self.introductionTime
         introduceClients(isAnew: false, now: now)
         settleMoves(now: now)

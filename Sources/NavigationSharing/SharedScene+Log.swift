@@ -13,7 +13,7 @@ extension SharedScene {
         follower?.goOn(from: empty, now: now)
         follower?.follow(SceneSettings(), in: name)
         (early, unfinished, heardLines, introducedEpoch) = ([], [:], (0, 0), 0)
-        (arriving, departing) = (nil, nil)
+        (arriving, departing, closing) = (nil, nil, [:])
         drainFollower(now: now)
     }
 
@@ -34,6 +34,7 @@ extension SharedScene {
                 (try? follower?.follow(change, because: cause, in: name, now: now)) != nil
             else { return cannotRead(revision, now: now) }
             endRegistrations(closedBy: change)
+            noteClosing(change, now: now)
         }
         for token in tokens { follower?.keep(token) }
         follow(settings)
@@ -44,6 +45,18 @@ extension SharedScene {
     /// The next change. The follower's tree is in use until this returns, and would be copied if it changed before.
     private func decoded(_ bytes: [UInt8]) -> (change: NavigationChange, cause: RawJSON)? {
         follower?.tree(of: name).flatMap { ChangeCodec.decode(bytes, after: $0) }
+    }
+
+    /// A host that reads what happened before does not know when that was.
+    private func noteClosing(_ change: NavigationChange, now: MonotonicTime) {
+        let isNew = link.hasReadAll || link.member.isOwner
+        for step in change.steps {
+            if case .navigatorCreated(let navigator) = step, let seconds = navigator.closesAfter, isNew {
+                closing[navigator.id] = now + seconds
+            } else if case .navigatorClosed(let navigator, _) = step, navigator.closesAfter != nil {
+                closing[navigator.id] = nil
+            }
+        }
     }
 
     private func follow(_ changes: [SettingsChange]) {

@@ -127,6 +127,9 @@ package final class SharedScene {
     /// The lines that wait in all queues, and their bytes.
     var queued = (lines: 0, bytes: 0)
     var asked: [UInt64: Asked] = [:]
+    /// When the navigators that this host has seen come close by themselves. A former owner has told no other clock
+    /// than its own.
+    var closing: [NavigatorID: MonotonicTime] = [:]
     /// Whether a client of this host has asked for a watch of the host.
     var isHostWatched = false
     /// The clients whose watches get the state as soon as this host has read the log.

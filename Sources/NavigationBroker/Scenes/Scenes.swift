@@ -163,6 +163,14 @@ extension Scenes {
         }
     }
 
+    /// Navigators that pass have these times.
+    mutating func startPassing(_ times: [NavigatorID: MonotonicTime], in scene: Scene) {
+        let passing = scene.withTree(\.passing)
+        for (id, time) in times where passing.contains(id) {
+            timers.start(.init(scene: scene.name, navigator: id), until: time)
+        }
+    }
+
     /// Navigators of a scene pass that have no time yet, as after a restart of the host. The history says when each was
     /// shown; one that it has forgotten was shown before the oldest revision that is kept.
     mutating func resumePassing(in scene: Scene, clock: WallClock, now: MonotonicTime) {

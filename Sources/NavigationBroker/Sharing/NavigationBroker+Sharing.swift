@@ -212,6 +212,11 @@ extension NavigationBroker {
         for session in Set(watches.map(\.session)) { machines.outputShrank(session) }
     }
 
+    /// Navigators of a scene close by themselves at these times. The history says when others were shown.
+    package mutating func closes(_ times: [NavigatorID: MonotonicTime], in name: String) {
+        if let scene = machines.scene(name) { machines.scenes.startPassing(times, in: scene) }
+    }
+
     /// A scene as it is now, for another broker to go on with; nil when it does not exist.
     package func restoration(of name: String) -> Restoration.Scene? {
         machines.scene(name).map { scene in
