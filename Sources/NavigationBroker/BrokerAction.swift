@@ -27,8 +27,9 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case needModule(String)
     /// Tell the brokers of shared scenes about a module that this one starts.
     indirect case moduleNews(String, ModuleNews)
-    /// Watches of other brokers ask for this event; see ``NavigationBroker/tellOthers(events:of:)``.
-    indirect case event(HostEvent)
+    /// Watches of other brokers ask for this event; see ``NavigationBroker/tellOthers(events:of:)``. Unless it is
+    /// certain, it is left out when the turn is not written.
+    indirect case event(HostEvent, isCertain: Bool)
     /// Free the memory of this tree beside other work.
     case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.

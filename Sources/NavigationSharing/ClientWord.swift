@@ -8,6 +8,8 @@ enum ClientWord: Hashable, Sendable {
     ///
     /// - Parameter adding: The number of the guard or the receiver that it adds: the same with every owner.
     case line(SharedClient, [UInt8], adding: UInt64? = nil)
+    /// The same, for a line that the client has sent before. Parts whose navigators were closed since are left out.
+    case again(SharedClient, [UInt8], adding: UInt64? = nil)
     /// A client is gone.
     case ended(SessionID)
     /// A client sends nothing more, and so answers no questions.
@@ -40,8 +42,8 @@ enum ClientWord: Hashable, Sendable {
     /// The bytes, which ``init(_:)`` reads.
     var bytes: [UInt8] {
         switch self {
-        case .line(let client, let line, let number):
-            Array("l \(Self.words(client))\(Self.word(number))\n".utf8) + line
+        case .line(let client, let line, let number), .again(let client, let line, let number):
+            Array("\(isAgain ? "r" : "l") \(Self.words(client))\(Self.word(number))\n".utf8) + line
         case .ended(let session): Array("e \(session.rawValue)\n".utf8)
         case .inputEnded(let session): Array("s \(session.rawValue)\n".utf8)
         case .events(let verbosity): Array("v \(verbosity.rawValue)\n".utf8)
@@ -57,6 +59,8 @@ enum ClientWord: Hashable, Sendable {
         }
     }
 
+    private var isAgain: Bool { if case .again = self { true } else { false } }
+
     private static func word(_ number: UInt64?) -> String { number.map { " \($0)" } ?? "" }
 
     private static func words(_ client: SharedClient) -> String {
@@ -71,10 +75,11 @@ enum ClientWord: Hashable, Sendable {
         var reader = WordReader(rest: bytes[...])
         guard let words = reader.words(), let kind = words.first else { return nil }
         switch (kind, words.count) {
-        case ("l", 6), ("l", 7):
+        case ("l", 6), ("l", 7), ("r", 6), ("r", 7):
             let numbers = words.dropFirst(6).map { UInt64($0) }
             guard let client = SharedClient(words[1...5]), numbers != [nil] else { return nil }
-            self = .line(client, Array(reader.rest), adding: numbers.first ?? nil)
+            let (text, number) = (Array(reader.rest), numbers.first ?? nil)
+            self = kind == "l" ? .line(client, text, adding: number) : .again(client, text, adding: number)
         case ("m", 2), ("m", 3):
             guard let epoch = UInt64(words[1]) else { return nil }
             self = .move(words.dropFirst(2).first.map(String.init), epoch: epoch)

@@ -232,7 +232,7 @@ struct ModuleExchange {
             register(.init(text: text, number: number), client, of: host, isNew: true)
         case .ended(let session): if hosts[session] == host { close(session) }
         case .introduction(let clients, _, _): take(clients, of: host)
-        case .move, .inputEnded, .events: break
+        case .move, .inputEnded, .events, .again: break
         }
     }
 

@@ -29,7 +29,7 @@ struct SceneOwner: ~Copyable {
     }
 
     /// A host, as far as its clients are known here.
-    private struct Guest {
+    struct Guest {
         var sessions: Set<SessionID> = []
         /// Requests that came before the introduction.
         var early: [SceneRequest] = []
@@ -41,10 +41,10 @@ struct SceneOwner: ~Copyable {
     let scene: String
     /// The results of the last call, in order.
     var outputs: [Output] = []
-    private var broker: NavigationBroker
+    var broker: NavigationBroker
     private var turn = BrokerTurn()
     private var scanner = JSONScanner.ofBrokers
-    private var guests: [FleetHostID: Guest] = [:]
+    var guests: [FleetHostID: Guest] = [:]
     /// Hosts that count as gone or do not introduce their clients, and when they were asked for it last.
     private var forgotten: [FleetHostID: MonotonicTime] = [:]
     /// The requests of each session that are not answered.
@@ -161,7 +161,7 @@ struct SceneOwner: ~Copyable {
         let kept = isAnew ? [] : Set(clients.map(\.client.session))
         for session in known.subtracting(kept).sorted() { end(session, now: now) }
         for introduction in clients {
-            open(introduction.client, of: host, now: now)
+            open(introduction.client, of: host, as: .introduction, now: now)
             for line in introduction.lines {
                 broker.receive(
                     line.text.span.bytes,
@@ -178,19 +178,18 @@ struct SceneOwner: ~Copyable {
         if awaited == nil { takeEarly(of: host, now: now) } else { awaitNoLonger(host, now: now) }
     }
 
-    /// The watches of a host want events up to a level; nil when the host is gone.
-    private mutating func hears(_ host: FleetHostID, _ verbosity: SceneConfiguration.Verbosity?) {
-        if let verbosity { guests[host, default: Guest()].verbosity = verbosity }
-        broker.tellOthers(events: guests.values.map(\.verbosity).max() ?? .silent, of: scene)
-    }
-
-    private mutating func open(_ client: SharedClient, of host: FleetHostID, now: MonotonicTime) {
+    private mutating func open(
+        _ client: SharedClient,
+        of host: FleetHostID,
+        as occasion: Occasion,
+        now: MonotonicTime
+    ) {
         guard !broker.isConnected(client.session) || broker.identity(of: client.session) != client.identity else {
             return
         }
         broker.speaks(client.session, client.at(host).peer, as: client.identity, now: now)
         guests[host, default: Guest()].sessions.insert(client.session)
-        endTurn(.event, now: now)
+        endTurn(occasion, now: now)
     }
 
     /// Ends a session. Its open requests are answered, since their host may still wait.
@@ -214,6 +213,11 @@ struct SceneOwner: ~Copyable {
             introduce(clients, of: host, isAnew: isAnew, now: now)
             return outputs.append(.finished(request.id, Self.nothing))
         }
+        if case .events(let verbosity) = word {
+            // The introduction that comes next may say something newer.
+            hears(host, verbosity)
+            return outputs.append(.finished(request.id, Self.nothing))
+        }
         guard awaited == nil, let guest = guests[host], guest.isIntroduced, guest.early.isEmpty else {
             // The owner has said that it is here, so the host is late, or does not know that it is awaited.
             if awaited == nil, guests[host]?.isIntroduced != true, forgotten[host] == nil { forgotten[host] = now }
@@ -231,11 +235,11 @@ struct SceneOwner: ~Copyable {
 
     private mutating func carryOut(_ word: ClientWord, _ request: SceneRequest, now: MonotonicTime) {
         switch word {
-        case .line(let client, let line, let number):
-            open(client, of: request.id.origin, now: now)
+        case .line(let client, let line, let number), .again(let client, let line, let number):
+            open(client, of: request.id.origin, as: .event, now: now)
             let id = ClientLine(line.span.bytes, scanner: &scanner).flatMap { $0.kind == .response ? nil : $0.id }
             if let id, open[client.session]?[id] == nil { open[client.session, default: [:]][id] = request }
-            broker.receive(line.span.bytes, from: client.session, adding: number, taking: .scene(scene), now: now)
+            broker.receive(line.span.bytes, from: client.session, adding: number, taking: scope(of: word), now: now)
             endTurn(.request(request, of: client.session, id: id), now: now)
         case .ended(let session):
             guests[request.id.origin]?.sessions.remove(session)
@@ -245,10 +249,7 @@ struct SceneOwner: ~Copyable {
             broker.inputEnded(session, now: now)
             endTurn(.event, now: now)
             outputs.append(.finished(request.id, Self.nothing))
-        case .events(let verbosity):
-            hears(request.id.origin, verbosity)
-            outputs.append(.finished(request.id, Self.nothing))
-        case .introduction, .move: break
+        case .introduction, .events, .move: break
         }
     }
 
@@ -310,7 +311,10 @@ struct SceneOwner: ~Copyable {
                 for line in lines { read(line + [UInt8(ascii: "\n")], for: session, occasion, &answers, &others) }
                 broker.outputFlushed(session, bytes: range.count, now: now)
             case .log(let entry): others.append(.log(entry))
-            case .event(let event): events += lines(of: event)
+            case .event(let event, _):
+                // The owner hears again of old things. They are no events.
+                if case .introduction = occasion { break }
+                events += lines(of: event)
             case .needModule(let module): others.append(.needsModule(module))
             // An owner starts no modules itself, has no watches, and reads from no socket.
             case .close, .abort, .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .moduleNews,
@@ -338,15 +342,6 @@ struct SceneOwner: ~Copyable {
             outputs += answers.map { .finished($0.id, $0.answer) }
         }
         outputs += others
-    }
-
-    /// An event, for each host with watches that want it.
-    private func lines(of event: HostEvent) -> [Output] {
-        var writer = JSONWriter()
-        writer.line(EventNotification(watch: 0, scene: scene, event))
-        return guests.filter { $0.value.verbosity >= event.level }.keys.sorted().map {
-            .lines(SharedScene.watches, of: $0, writer.bytes)
-        }
     }
 
     /// The request of a turn has had an effect, and its answer comes with a later piece of the turn.

@@ -66,6 +66,8 @@ extension SharedScene {
     func tellVerbosity(now: MonotonicTime) {
         let wanted = follower?.mostTalkativeWatch(of: name) ?? .silent
         guard wanted != toldVerbosity, link.isConnected, introducedEpoch == link.member.log.epoch else { return }
+        // One at a time, however often watches begin and end.
+        guard !asked.values.contains(where: { if case .events = $0 { true } else { false } }) else { return }
         toldVerbosity = wanted
         ask(.events(wanted), for: .events, now: now)
     }
@@ -197,10 +199,10 @@ extension SharedScene {
             case .unknown, .notDone: introduceClients(isAnew: false, now: now)
             case .done, .halted: break
             }
-        case (.events, .unknown), (.events, .notDone):
-            toldVerbosity = .silent
+        case (.events, let outcome):
+            if case .done = outcome {} else { toldVerbosity = nil }
             tellVerbosity(now: now)
-        case (.request, _), (.move, _), (.events, _), (.end, _), (nil, _): break
+        case (.request, _), (.move, _), (.end, _), (nil, _): break
         }
     }
 
@@ -211,7 +213,10 @@ extension SharedScene {
         var closed: Set<NavigatorID> = []
         for case .navigatorClosed(let navigator, _) in change.steps { closed.insert(navigator.id) }
         guard !closed.isEmpty else { return }
-        for session in clients.keys { clients[session]?.registrations.navigatorsClosed(closed.contains) }
+        for session in clients.keys {
+            clients[session]?.registrations.navigatorsClosed(closed.contains)
+            clients[session]?.former?.navigatorsClosed(closed.contains)
+        }
     }
 
     /// The same, after changes that this host has not seen.
@@ -219,6 +224,7 @@ extension SharedScene {
         closing = closing.filter { tree[$0.key] != nil }
         for session in clients.keys {
             clients[session]?.registrations.navigatorsClosed { tree[$0] == nil }
+            clients[session]?.former?.navigatorsClosed { tree[$0] == nil }
         }
     }
 

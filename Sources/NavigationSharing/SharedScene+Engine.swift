@@ -12,6 +12,7 @@ extension SharedScene {
 
     package func connected(now: MonotonicTime) {
         forgiveSilence(now: now)
+        catchesUp = now + Self.timeToCatchUp
         link.connected(now: now.duration)
         carryOut(now: now)
         // The owner may have taken this host for gone meanwhile.
@@ -26,6 +27,7 @@ extension SharedScene {
     /// This host stood still until now. It may not have read yet what the others have said meanwhile.
     package func awoke(now: MonotonicTime) {
         forgiveSilence(now: now)
+        catchesUp = now + Self.timeToCatchUp
         link.awoke(now: now.duration)
     }
 
@@ -228,9 +230,12 @@ extension SharedScene {
                 tell(first.session, first.text, now: now)
                 continue
             }
+            // An event may be left out, so it has no number.
+            let isEvent = first.session == Self.watches
+            if isEvent, first.text.count > Self.mostBytesOfPart { continue }
             for start in stride(from: 0, to: first.text.count, by: Self.mostBytesOfPart) {
-                let number = (sent[first.host] ?? 0) + 1
-                sent[first.host] = number
+                let number = isEvent ? 0 : (sent[first.host] ?? 0) + 1
+                if !isEvent { sent[first.host] = number }
                 let lines = OwnerLines(
                     epoch: link.member.log.epoch,
                     number: number,
@@ -264,6 +269,12 @@ extension SharedScene {
     /// The owner has lines for a client of this host.
     private func heard(_ lines: OwnerLines, now: MonotonicTime) {
         let epoch = link.member.log.epoch
+        if lines.number == 0 {
+            // An event. It must not take the room of what may not be left out.
+            guard lines.epoch >= max(epoch, heardLines.epoch), early.count < Self.mostEarly / 2 else { return }
+            early.append(lines)
+            return releaseEarly(now: now)
+        }
         if lines.epoch != heardLines.epoch {
             guard lines.epoch > heardLines.epoch, lines.epoch >= epoch else { return }
             heardLines = (lines.epoch, 0)
@@ -329,8 +340,9 @@ extension SharedScene {
             )
         }
         for session in known.keys { clients[session]?.isAnnounced = true }
-        toldVerbosity = follower?.mostTalkativeWatch(of: name) ?? .silent
-        let word = ClientWord.introduction(introductions, isAnew: isAnew, events: toldVerbosity)
+        let events = follower?.mostTalkativeWatch(of: name) ?? .silent
+        toldVerbosity = events
+        let word = ClientWord.introduction(introductions, isAnew: isAnew, events: events)
         ask(word, for: .introduction(for: session), now: now)
         for session in known.keys.sorted() { tellInputEnd(of: session, now: now) }
     }

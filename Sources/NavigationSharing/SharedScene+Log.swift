@@ -47,9 +47,9 @@ extension SharedScene {
         follower?.tree(of: name).flatMap { ChangeCodec.decode(bytes, after: $0) }
     }
 
-    /// A host that reads what happened before does not know when that was.
+    /// A host that reads what happened before does not know when that was. Then the cause of the change says it.
     private func noteClosing(_ change: NavigationChange, now: MonotonicTime) {
-        let isNew = link.hasReadAll || link.member.isOwner
+        let isNew = now >= catchesUp && (link.hasReadAll || link.member.isOwner)
         for step in change.steps {
             if case .navigatorCreated(let navigator) = step, let seconds = navigator.closesAfter, isNew {
                 closing[navigator.id] = now + seconds

@@ -28,6 +28,7 @@ extension SharedScene {
         let line = registration.line
         let isHello = line.method == .hello
         var registrations = registrations(of: client.session)
+        clients[client.session]?.former = registrations
         let before = registrations.bytes
         registrations.accept(registration)
         let added = max(0, registrations.bytes - before)
@@ -119,34 +120,37 @@ extension SharedScene {
 
     /// Other owners have refused a line about a module, or were not reached. Where it was accepted, the module has
     /// again what it had.
-    func takeBack(_ refused: Registration, to former: Registrations, of session: SessionID, now: MonotonicTime) {
-        guard let client = clients[session], let method = refused.line.method, method.isOfModule, method != .hello
+    func takeBack(_ refused: Registration, of session: SessionID, now: MonotonicTime) {
+        guard let client = clients[session], let former = client.former, let method = refused.line.method,
+            method.isOfModule, method != .hello
         else { return }
         let module = refused.line.text("module")
         let (before, after) = (former.of(module), client.registrations.of(module).map(\.text))
         guard before.map(\.text) != after else { return }
-        if let module = refused.module {
-            // Perhaps the client has lost it meanwhile.
-            guard client.registrations.hasModule(module) else { return }
-            guard former.hasModule(module) else { return withdraw(module: module, of: session, now: now) }
+        if let module = refused.module, !former.hasModule(module) {
+            return withdraw(module: module, of: session, now: now)
         }
         clients[session]?.registrations.restore(module, from: former)
         guard link.isConnected else { return }
-        func say(_ line: [UInt8], adding number: UInt64? = nil) {
-            ask(.line(client.shared, line, adding: number), for: .request(session, id: nil), now: now)
-        }
-        if method == .urlRegister { say(refused.endOfPattern) }
+        func say(_ word: ClientWord) { ask(word, for: .request(session, id: nil), now: now) }
+        if method == .urlRegister { say(.line(client.shared, refused.endOfPattern)) }
         let isOfURL = method == .urlRegister || method == .urlUnregister
         var modules: Set<String> = []
         for line in before where !isOfURL || !after.contains(line.text) {
             // The first line of a module takes the place of all that it has there.
             let replaces = line.module.map { modules.insert($0).inserted } ?? false
-            say(line.repeated(replaces: replaces), adding: line.number)
+            say(.again(client.shared, line.repeated(replaces: replaces), adding: line.number))
         }
     }
 
     /// A client has lost a module to another one.
-    func lost(_ module: String, of session: SessionID) { clients[session]?.registrations.remove(module: module) }
+    func lost(_ module: String, of session: SessionID) {
+        clients[session]?.registrations.remove(module: module)
+        clients[session]?.former?.remove(module: module)
+    }
+
+    /// All owners have answered a line of a client.
+    func forgetFormer(of session: SessionID) { clients[session]?.former = nil }
 
     private func refuse(_ registration: Registration, _ error: WireError, _ session: SessionID) -> Registering {
         let answer = registration.line.id.map { error.line(answering: $0) } ?? []

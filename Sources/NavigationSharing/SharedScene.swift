@@ -90,6 +90,8 @@ package final class SharedScene {
     struct Client {
         var shared: SharedClient
         var registrations = Registrations()
+        /// Its registrations before the line that owners have not all answered.
+        var former: Registrations?
         /// Whether the owner may know it.
         var isAnnounced = false
         /// The requests that the owner has to carry out before this client may look at the tree, by their numbers.
@@ -146,8 +148,10 @@ package final class SharedScene {
     var patience: Duration?
     /// The epoch for which the clients were introduced last.
     var introducedEpoch: UInt64 = 0
-    /// The events that the present owner tells this host's watches.
-    var toldVerbosity: SceneConfiguration.Verbosity = .silent
+    /// The events that the present owner tells this host's watches; nil when this host does not know.
+    var toldVerbosity: SceneConfiguration.Verbosity? = .silent
+    /// Until then, this host may read what has happened while it could not hear.
+    var catchesUp: MonotonicTime
     /// Reads the lines of brokers.
     var scanner = JSONScanner.ofBrokers
     /// Whether this host is in touch with the servers.
@@ -171,6 +175,8 @@ package final class SharedScene {
     static let silence = Duration.seconds(2)
     /// A new owner waits this long for a host that was there and says nothing. A busy machine may need it.
     static let introductionTime = Duration.seconds(3)
+    /// Seconds in which a host that hears the servers again reads what has happened meanwhile.
+    static let timeToCatchUp = 5.0
     /// The most lines and bytes that wait for requests before them.
     static let mostQueued = (lines: 1_024, bytes: 4 << 20)
     /// The most bytes of registrations that the clients of a host may have together.
@@ -194,6 +200,7 @@ package final class SharedScene {
     ) {
         (self.name, self.place, host, self.configuration) = (name, place, names.host, configuration)
         touch = EngineTouch(now: now.duration)
+        catchesUp = now
         link = SceneLink(of: name, names, rank: rank, replicas: replicas, logBytes: logBytes, now: now.duration)
         limits = Self.limits(of: configuration)
         empty = Self.empty(name, limits)

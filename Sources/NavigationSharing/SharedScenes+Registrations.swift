@@ -20,8 +20,6 @@ extension SharedScenes {
         let needed: Set<Int>
         /// The scenes whose owners are asked after those.
         var next: [Int]
-        /// The client's former registrations in the scenes whose owners were asked.
-        var former: [Int: Registrations] = [:]
         /// The answers that are missing.
         var missing = 0
         /// The line for the client, if it is not the host's own broker that answers: that of the first owner that has
@@ -66,6 +64,7 @@ extension SharedScenes {
         let asked = ask(needed, for: client.session, now: now)
         if registrations[client.session]?.missing == 0, numbers.isEmpty {
             registrations[client.session] = nil
+            for scene in scenes { scene.forgetFormer(of: client.session) }
             for place in asked { gather(from: place, now: now) }
             tellHosts(of: open.registration, by: client)
             return .own
@@ -104,7 +103,6 @@ extension SharedScenes {
         var some = needed.sorted()
         if some.isEmpty { (some, open.next) = (open.next, []) }
         for place in some {
-            open.former[place] = scenes[place].registrations(of: session)
             let isOwn = open.isOwn && !open.needed.contains(place)
             let line = open.parts[place] ?? open.registration
             if scenes[place].register(line, isOwn: isOwn, from: open.client, now: now) == .awaited {
@@ -166,11 +164,12 @@ extension SharedScenes {
         guard let open = registrations.removeValue(forKey: session) else { return }
         if open.isRefused, let number = open.registration.number { withdraw(number, of: session, now: now) }
         if open.isRefused {
-            for (place, former) in open.former.sorted(by: { $0.key < $1.key }) {
-                scenes[place].takeBack(open.registration, to: former, of: session, now: now)
+            for place in scenes.indices {
+                scenes[place].takeBack(open.registration, of: session, now: now)
                 gather(from: place, now: now)
             }
         }
+        for scene in scenes { scene.forgetFormer(of: session) }
         if let answer = open.answer {
             if open.registration.line.id != nil, answer.count > 1 { tell(session, answer, at: place) }
             let line = open.registration.line

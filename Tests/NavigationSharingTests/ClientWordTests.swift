@@ -13,6 +13,8 @@ import Testing
         .line(client, []),
         .line(SharedClient(client.session, client.peer, identity: "panel-1"), Array("{}".utf8), adding: 3),
         .line(client, Array("{}".utf8), adding: 1 << 62 - 1),
+        .again(client, Array("{}".utf8), adding: 3),
+        .again(client, Array("{}".utf8)),
         .ended(SessionID(rawValue: 7)),
         .inputEnded(SessionID(rawValue: 7)),
         .events(.silent),

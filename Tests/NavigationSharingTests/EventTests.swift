@@ -3,6 +3,7 @@ import NavigationProtocol
 import NavigationTree
 import Testing
 
+@testable import NavigationFleet
 @testable import NavigationSharing
 
 /// `event` notifications of shared scenes, for watches on any host.
@@ -114,11 +115,11 @@ import Testing
         #expect(
             fleet.ask(#"{"id":5,"method":"unwatch","params":{"watch":\#(watch)}}"#, from: watcher).contains("result")
         )
-        #expect(Self.told(fleet) == [.silent])
+        fleet.runUntil("the owner knows") { Self.told($0) == [.silent] }
         // A client that ends has no watches.
         #expect(fleet.ask(Self.watch("info"), from: asker).contains("result"))
         fleet.disconnect(asker)
-        #expect(Self.told(fleet) == [.silent])
+        fleet.runUntil("the owner knows") { Self.told($0) == [.silent] }
         fleet.run(for: 1)
         _ = fleet.take(watcher)
         #expect(fleet.ask(Self.watch("silent"), from: watcher).contains("result"))
@@ -136,5 +137,41 @@ import Testing
         #expect(fleet.ask(Self.refused, from: watcher).contains("unknown_destination"))
         fleet.run(for: 1)
         #expect(Self.events(&fleet, of: watcher) == [])
+    }
+
+    /// A host has not read the log as far, and the owner tells more events than it keeps.
+    @Test func eventsDoNotTakeTheRoomOfQuestions() throws {
+        var (fleet, _, others, sessions) = All.fleet()
+        let (place, watcher) = (others[0], sessions[others[0]])
+        #expect(fleet.ask(Self.watch("warning"), from: watcher).contains("result"))
+        fleet.run(for: 1)
+        _ = fleet.take(watcher)
+        let scene = try #require(fleet.hosts[place].scenes?.scenes.first)
+        let subject = FleetNames(fleet: "f", host: fleet.hosts[place].id).subject(of: "wall", .lines)
+        let (epoch, number) = (scene.link.member.log.epoch, scene.heardLines.number)
+        func tell(_ number: UInt64, _ session: UInt64, _ text: String) {
+            let revision = scene.link.member.log.revision + 1
+            let lines = OwnerLines(
+                epoch: epoch,
+                number: number,
+                revision: revision,
+                session: session,
+                Array((text + "\n").utf8)
+            )
+            scene.received(lines.message(to: subject), now: fleet.time(of: place))
+        }
+        let members = #""watch":0,"scene":"wall","level":"error","kind":"store.failed","reason":"full""#
+        let event = #"{"jsonrpc":"2.0","method":"event","params":{\#(members)}}"#
+        for _ in 0..<2_000 { tell(0, 0, event) }
+        tell(number + 1, watcher, #"{"id":7,"method":"guard.ask"}"#)
+        fleet.takeOutputs(of: place)
+        let introductions = scene.asked.values.filter { if case .introduction = $0 { true } else { false } }
+        #expect(introductions.isEmpty)
+        // The log comes as far.
+        #expect(fleet.ask(All.push("shop.item"), from: sessions[others[1]]).contains("result"))
+        fleet.run(for: 1)
+        let lines = fleet.take(watcher)
+        #expect(lines.contains(#"{"id":7,"method":"guard.ask"}"#))
+        #expect((1...1_000).contains(lines.count { $0.contains("store.failed") }))
     }
 }

@@ -191,19 +191,25 @@ import Testing
     func anEndThatIsRefusedElsewhereIsTakenBack(_ types: String) throws {
         var (fleet, module, other) = Self.stage()
         #expect(Self.isDone(fleet.ask(Self.create, from: other)))
-        let parts = #""guards":[{"name":"a","on":"leave","scene":"wall"}]"#
+        #expect(Self.isDone(fleet.ask(Self.create.replacing("side", with: "gone"), from: other)))
+        let mapping = #"{"scene":"wall","navigator":"gone","from":"help.page","to":"door.item"}"#
+        let parts = #""guards":[{"name":"a","on":"leave","scene":"wall"}],"mappings":[\#(mapping)]"#
         let members = #""module":"door","destinations":[{"type":"door.item"}],\#(parts)"#
         let first = ListedPartsTests.registered(Self.call("module.register", members), from: module, in: &fleet)
         let (place, session) = (Int(module) - 10, SessionID(rawValue: module))
         let scene = try #require(fleet.hosts[place].scenes?.scenes.first)
         let former = scene.registrations(of: session)
+        // Its mapping is on a navigator that is closed meanwhile.
         let end = Self.call("module.unregister", #""module":"door"\#(types)"#)
         #expect(Self.register(end, from: module, in: &fleet) == ["own: " + end])
         #expect(fleet.ask(Self.push("door.item"), from: other).contains("unknown_destination"))
         var scanner = JSONScanner.ofBrokers
         let bytes = Array(end.utf8)
         let line = try #require(ClientLine(bytes.span.bytes, scanner: &scanner))
-        scene.takeBack(Registration(line: line, text: bytes), to: former, of: session, now: fleet.time(of: place))
+        #expect(Self.isDone(fleet.ask(Self.close.replacing("side", with: "gone"), from: other)))
+        fleet.run(for: 1)
+        scene.clients[session]?.former = former
+        scene.takeBack(Registration(line: line, text: bytes), of: session, now: fleet.time(of: place))
         fleet.takeOutputs(of: place)
         fleet.run(for: 1)
         for _ in 0...1 {

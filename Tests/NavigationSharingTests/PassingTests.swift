@@ -15,6 +15,8 @@ import Testing
             let clock = WallClock(nanosecondsAtStart: days * 86_400_000_000_000)
             fleet.hosts[index].scenes?.wallClockRead(clock)
         }
+        // The hosts have read all that was there before.
+        fleet.run(for: 6)
         let (module, asker) = (sessions[others[0]], sessions[others[1]])
         let methods = #""presentations":[{"method":"toast","exclusive":false,"closesAfter":30}]"#
         let destinations = #""destinations":[{"type":"panel.saved"},{"type":"panel.later"}]"#

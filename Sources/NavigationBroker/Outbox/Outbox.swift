@@ -253,7 +253,12 @@ struct Outbox: ~Copyable {
             queues[place].queued -= piece.range.count
             if queues[place].queued == 0 { waiting -= 1 }
         }
-        let others = actions.filter { if case .send = $0 { false } else { true } }
+        let others = actions.filter { action in
+            switch action {
+            case .send, .event(_, isCertain: false): false
+            default: true
+            }
+        }
         actions.removeAll(keepingCapacity: true)
         let bytes = text.bytes
         text.removeAll()

@@ -16,7 +16,7 @@ extension HostEvent {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        if let others = machines.watches.others { tell(others, in: scene, on: &machines) }
+        if let others = machines.watches.others { tell(others, in: scene, as: kind, on: &machines) }
         guard !machines.watches.isEmpty, !isToldByOwner(in: scene, on: machines) else { return }
         for name in scene.map({ [$0] }) ?? machines.scenes.names where machines.watches.mostTalkative(of: name) >= level
         {
@@ -32,11 +32,17 @@ extension HostEvent {
     }
 
     /// Tells the watches that other brokers have of a scene.
-    private func tell(_ others: Watches.Others, in scene: String?, on machines: inout Machines) {
+    private func tell(
+        _ others: Watches.Others,
+        in scene: String?,
+        as kind: OutputPiece.Kind,
+        on machines: inout Machines
+    ) {
         guard others.verbosity >= level, scene == nil || scene == others.scene,
             let scene = machines.scene(others.scene), scene.configuration.verbosity >= level
         else { return }
-        machines.outbox.add(.event(self))
+        let isCertain = if case .certain = kind { true } else { false }
+        machines.outbox.add(.event(self, isCertain: isCertain))
     }
 
     /// Whether this broker only follows its scene, and the owner tells what concerns all.

@@ -6,7 +6,7 @@
 package struct OwnerLines: Hashable, Sendable {
     /// The time of ownership in which the owner says it.
     package let epoch: UInt64
-    /// Counts these messages for this host in this epoch, from 1.
+    /// Counts these messages for this host in this epoch, from 1. Zero for an event, which may be lost.
     package let number: UInt64
     /// The client must not see an older revision after these lines.
     package let revision: UInt64
