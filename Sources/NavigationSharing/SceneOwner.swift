@@ -312,7 +312,7 @@ struct SceneOwner: ~Copyable {
                 broker.outputFlushed(session, bytes: range.count, now: now)
             case .log(let entry): others.append(.log(entry))
             case .event(let event, _):
-                // The owner hears again of old things. They are no events.
+                // The owner hears old things again. The watches have heard of them before.
                 if case .introduction = occasion { break }
                 events += lines(of: event)
             case .needModule(let module): others.append(.needsModule(module))
